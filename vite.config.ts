@@ -10,29 +10,29 @@ import { styleName } from './renderer/build/style-name.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
 import { builtCode } from './renderer/built-code.ts'
 
-/** What the second part of a page's script imports and the first does not. */
+/** The modules that only the second part of a page's script imports. */
 const isOfSecondPart =
   /virtual:dialog-markup|renderer\/second-part|dialog-opener|forms\/form-values|contracts\/plain-forms|build-markup|show-modal|lock-scroll|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
-/** Small things that every island has: one file instead of five. */
+/** Small modules that every island imports: one file instead of five. */
 const isOfAllIslands =
-  /oxc-project.runtime|content\/site\.|contracts\/(clean-text|email-address|form-field|person-fields|limits|parse-result)/
+  /oxc-project.runtime|content\/site\.|contracts\/(clean-text|email-address|form-field|person-fields|limits)/
 
 export default defineConfig(({ command }) => {
-  // A NODE_ENV of the shell (development, test) would make a build whose pages think that they are served by Vite.
+  // With NODE_ENV from the shell (development, test), built pages would load Vite's development client.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
       contentOverlay(),
       smallPreload(),
       islandMarkup(),
-      // The pages are in English: so is what React Aria says in them.
+      // React Aria's messages are needed in English only, like the pages.
       optimizeLocales.vite({ locales: ['en-US'] }),
       vike(),
       react(),
       vanillaExtractPlugin({ identifiers: styleName }),
     ],
-    // The islands' packages are bundled when the dev server starts, not at the first press, which would reload the page.
+    // Bundles the islands' packages when the dev server starts. At the first press, it would reload the page.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
       entries: [
@@ -42,27 +42,27 @@ export default defineConfig(({ command }) => {
         'data-access/client.ts',
       ],
     },
-    // What a build prints is a problem, or nothing.
+    // A build prints problems only.
     ...(command === 'build' && { logLevel: 'warn' as const }),
     build: {
       outDir: builtCode,
       target: buildTargets(),
-      // Styles stand as they are written; a test looks at what each browser knows of them.
+      // Keeps the styles as written; tests/build/supported-styles.test.ts checks them for each browser.
       cssTarget: 'es2022',
-      // Every asset is a file of its own: a data: URL would need a hole in the Content-Security-Policy.
+      // No data: URLs, which the Content-Security-Policy would have to allow.
       assetsInlineLimit: 0,
       // Budgets are tested compressed (tests/build/byte-budgets.test.ts); measuring here would cost seconds.
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Content types have their TypeBox schema beside them; a browser needs none.
+        // Removes TypeBox schemas, which are next to the types of the content. Browsers do not need them.
         treeshake: {
           manualPureFunctions: ['Type'],
           moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],
         },
         output: {
           chunkFileNames: 'assets/[hash:7].js',
-          // The second part of a page's script is one file with all that it needs: one wait, and one name in the first.
+          // The second part of a page's script is one file with its dependencies: one request, and one name in the first.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

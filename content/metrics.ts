@@ -1,14 +1,11 @@
 import { bookingRules } from './booking-rules.ts'
 import type { Metric } from './model/metric.ts'
 
-/* What is measured, and where a claim comes from. */
-const count = { measures: 'count', unit: 'count' } as const
-const growth = { measures: 'growth', unit: 'percent' } as const
-const share = { measures: 'share', unit: 'percent' } as const
-const multiple = { measures: 'multiple', unit: 'multiple' } as const
-const hours = { measures: 'time', unit: 'hours' } as const
-const years = { measures: 'time', unit: 'years' } as const
-const money = { measures: 'money', unit: 'usd' } as const
+/* Units, and where a claim comes from. */
+const count = { unit: 'count' } as const
+const percent = { unit: 'percent' } as const
+const multiple = { unit: 'multiple' } as const
+const money = { unit: 'usd' } as const
 const goal = { claim: 'goal', source: 'Growth goals, next 12 months' } as const
 const securing = {
   claim: 'caseStudy',
@@ -29,37 +26,36 @@ const minutesGuide = { claim: 'rule', source: 'Meeting-minutes guide' } as const
 export const metrics = {
   organizationsServed: { ...goal, ...count, value: 50, sign: 'atLeast', label: 'Organizations served' },
   supporterRevenue: { ...goal, ...money, value: 2_000_000, sign: 'atLeast', label: 'Supporter revenue' },
-  averageGrowth: { ...goal, ...growth, value: 125, sign: 'atLeast', label: 'Average growth in giving' },
+  averageGrowth: { ...goal, ...percent, value: 125, sign: 'atLeast', label: 'Average growth in giving' },
   averageGrowthMeasured: {
-    ...growth,
+    ...percent,
     value: 127,
     label: 'Average growth in giving across our clients',
     claim: 'result',
     source: 'Results claim of the service pages',
   },
-  roiIncrease: { ...goal, ...growth, value: 150, label: 'Increase in return on investment' },
+  roiIncrease: { ...goal, ...percent, value: 150, label: 'Increase in return on investment' },
   adGrantMonthly: { ...adGrants, ...money, value: 10_000, label: 'Google Ad Grants budget a month' },
   adGrantYearly: { ...adGrants, ...money, value: 120_000, label: 'Google Ad Grants budget a year' },
-  firstLeads: { ...securing, value: 72, ...hours, label: 'To the first leads' },
-  caseTraffic: { ...securing, ...growth, value: 372, sign: 'increase', label: 'Website traffic' },
+  firstLeads: { ...securing, value: 72, unit: 'hours', label: 'To the first leads' },
+  caseTraffic: { ...securing, ...percent, value: 372, sign: 'increase', label: 'Website traffic' },
   caseCoachingCalls: { ...securing, ...multiple, value: 5, label: 'Coaching calls booked' },
   caseKeywords: { ...securing, ...count, value: 12, label: 'Keywords on page one' },
   caseCostPerLead: { ...securing, ...money, value: 18, label: 'Cost per lead' },
-  caseLoadTime: { ...securing, value: 3, measures: 'loadTime', unit: 'seconds', label: 'Page load time' },
-  volunteerRetention: { ...outreach, ...share, value: 85, label: 'Volunteer retention' },
+  caseLoadTime: { ...securing, value: 3, unit: 'seconds', label: 'Page load time' },
+  volunteerRetention: { ...outreach, ...percent, value: 85, label: 'Volunteer retention' },
   youthEngagement: { ...outreach, ...multiple, value: 3, label: 'Youth engagement' },
   longTermSupporters: {
     ...outreach,
-    ...share,
+    ...percent,
     value: 40,
     label: 'Of volunteers become long-term supporters',
   },
-  donationIncrease: { ...visibility, ...growth, value: 150, label: 'Increase in donations' },
+  donationIncrease: { ...visibility, ...percent, value: 150, label: 'Increase in donations' },
   sponsorshipInquiries: { ...visibility, ...multiple, value: 5, label: 'Sponsorship inquiries' },
-  trafficGrowth: { ...visibility, ...growth, value: 300, label: 'Traffic growth' },
+  trafficGrowth: { ...visibility, ...percent, value: 300, label: 'Traffic growth' },
   callLength: {
     value: bookingRules.lengthMinutes,
-    measures: 'time',
     unit: 'minutes',
     label: 'Free strategy call',
     claim: 'rule',
@@ -69,15 +65,20 @@ export const metrics = {
     ...constant,
     value: 2,
     upTo: 3,
-    measures: 'time',
     unit: 'businessDays',
     label: 'Until your audit arrives',
   },
-  minutesDistribution: { ...minutesGuide, value: 24, upTo: 48, ...hours, label: 'To send out the minutes' },
-  goalPeriod: { ...constant, value: 12, measures: 'time', unit: 'months', label: 'For our growth goals' },
+  minutesDistribution: {
+    ...minutesGuide,
+    value: 24,
+    upTo: 48,
+    unit: 'hours',
+    label: 'To send out the minutes',
+  },
+  goalPeriod: { ...constant, value: 12, unit: 'months', label: 'For our growth goals' },
   receiptFrom: { ...receipts, ...money, value: 250, label: 'Gifts that need a receipt' },
   disclosureAbove: { ...receipts, ...money, value: 75, label: 'Partly a purchase: disclose its value' },
-  committeeRetention: { ...minutesGuide, value: 7, ...years, label: 'To keep committee minutes' },
+  committeeRetention: { ...minutesGuide, value: 7, unit: 'years', label: 'To keep committee minutes' },
 } as const satisfies Record<string, Metric>
 
 export type MetricKey = keyof typeof metrics

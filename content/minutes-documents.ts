@@ -7,7 +7,7 @@ export const minutesDocuments = [
     file: '/meeting-minutes-template.pdf',
     eyebrow: 'Free template',
     title: 'Board meeting minutes',
-    lead: 'A form for a nonprofit board’s secretary, with room for the quorum, conflicts of interest, the exact wording of each motion, votes, and action items with an owner and a date.',
+    text: 'A form for a nonprofit board’s secretary, with room for the quorum, conflicts of interest, the exact wording of each motion, votes, and action items with an owner and a date.',
     howTo: {
       heading: 'How to use this template',
       steps: [
@@ -25,7 +25,7 @@ export const minutesDocuments = [
     file: '/meeting-minutes-complete-package.pdf',
     eyebrow: 'Complete package',
     title: 'Meeting minutes for nonprofit organizations',
-    lead: `${capitalized(counts.meetingTemplates)} templates to print or copy, a checklist for the secretary, and six good habits. For committee chairs, new secretaries and anyone taking minutes for the first time.`,
+    text: `${capitalized(counts.meetingTemplates)} templates to print or copy, a checklist for the secretary, and six good habits. For committee chairs, new secretaries and anyone taking minutes for the first time.`,
     howTo: {
       heading: 'How to use this package',
       steps: [
@@ -42,7 +42,7 @@ export const minutesDocuments = [
     file: '/year-end-appeal-calendar.pdf',
     eyebrow: 'Free resource',
     title: 'Year-end appeal calendar',
-    lead: 'Who to call, what to mail and which emails to send from September to January, with the tax rules your donors ask about.',
+    text: 'Who to call, what to mail and which emails to send from September to January, with the tax rules your donors ask about.',
     howTo: {
       heading: 'How to use this calendar',
       steps: [

@@ -1,5 +1,5 @@
-import type { CallToAction } from './model/link.ts'
 import type { DropDown } from './model/menu.ts'
+import { bookCall, fundraisingAudit } from './model/notation.ts'
 import type { RoutePath } from './routes.ts'
 
 /** The header's drop-down menus, in order; their pages come from the route table. */
@@ -24,10 +24,7 @@ export const dropDowns = [
   },
 ] as const satisfies readonly DropDown[]
 
-export const headerActions = {
-  audit: { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-  call: { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-} as const satisfies Record<string, CallToAction>
+export const headerActions = { audit: fundraisingAudit, call: bookCall }
 
 export const legalPages = [
   '/privacy-policy',

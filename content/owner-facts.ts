@@ -22,13 +22,11 @@ const titleOf = ({ name, role, city }: NonNullable<SiteFacts['people']>[number])
 
 const withOwnPlace: readonly string[] = ['people', 'recording', 'religiousAdvice']
 
-/** The facts that are filled in, as questions and answers; without `asked`, those that have no place of their own. */
+/** The facts that are filled in, as answers by question; without `asked`, those that have no place of their own. */
 export function answersIn(facts: SiteFacts, asked = keys.filter((key) => !withOwnPlace.includes(key))) {
   const shown = { ...facts, people: facts.people?.map((each) => `${titleOf(each)}.`).join(' ') }
-  return asked.flatMap((key) => {
-    const answer = [shown[key] ?? []].flat()
-    return answer.length > 0 ? [{ question: questions[key], answer }] : []
-  })
+  const answers = asked.map((key) => [questions[key], [shown[key] ?? []].flat()] as const)
+  return Object.fromEntries(answers.filter(([, paragraphs]) => paragraphs.length > 0))
 }
 
 /** One sentence or two about each person. */

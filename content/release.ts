@@ -1,8 +1,7 @@
 import { missingIn } from './owner-facts.ts'
 import { site } from './site.ts'
-import { backendProblems } from './validation/backend-problems.ts'
 import { problemLine } from './validation/problem.ts'
-import { buildKind } from './validation/release-problems.ts'
+import { backendProblems, buildKind } from './validation/release-problems.ts'
 
 /*
  * The first step of `npm run build`. With a public SITE_URL the build is a release, and fails if content is not ready

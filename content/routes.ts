@@ -1,4 +1,4 @@
-import type { Routes } from './model/page-kinds.ts'
+import type { Route } from './model/route.ts'
 
 const page = { template: 'sections', indexed: true } as const
 const top = { ...page, menu: 'top' } as const
@@ -65,7 +65,7 @@ export const routes = {
   '/gallery': { template: 'gallery', indexed: false },
   '/gallery/sections': { template: 'gallery', indexed: false },
   '/resources/year-end-appeal-calendar': resource,
-} as const satisfies Routes
+} as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof routes
 

@@ -4,7 +4,6 @@ export const site = {
   name: 'Mission Growth Partners',
   description:
     'A fundraising and digital-marketing growth partner for nonprofits, Islamic organizations and climate initiatives.',
-  since: '2026-11-01',
   url: 'https://example.org',
   email: 'hello@example.org',
   phone: '+1 (555) 010-0199',

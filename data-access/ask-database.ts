@@ -1,3 +1,5 @@
+import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
+import type { BackendClient } from './client.ts'
 import { type DataErrorKind, fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -38,6 +40,18 @@ export function askDatabase<Value>(question: Question<Value>): Promise<Result<Va
     return fail(status === 200 ? unexpected : 'server', `${status}: an unexpected answer`)
   })
 }
+
+type Functions = Database['public']['Functions']
+
+/** Calls an idempotent database function, with one retry. */
+export const callDatabase = <Name extends keyof Functions, Value>(
+  client: BackendClient,
+  name: Name,
+  args: Functions[Name]['Args'],
+  read: Question<Value>['read'],
+  more?: Pick<Question<Value>, 'headers' | 'unexpected'>,
+): Promise<Result<Value>> =>
+  askDatabase({ send: (signal) => client.rpc(name, args).abortSignal(signal), read, ...more })
 
 /** A list whose entries all are what they should be. */
 export function listOf<Value>(

@@ -1,3 +1,4 @@
+import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import {
   type BookingRequest,
   bookingContactFields,
@@ -5,8 +6,7 @@ import {
 import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
-import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
-import { askDatabase } from './ask-database.ts'
+import { callDatabase } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { callLinkHeader, callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
@@ -35,10 +35,8 @@ export async function bookStrategyCall(
   }
   const given = bookingArguments(request)
   const booked = await withProof(client, (proof) =>
-    askDatabase({
-      send: (signal) => client.rpc('book_strategy_call', given).abortSignal(signal),
+    callDatabase(client, 'book_strategy_call', given, bookingOf, {
       headers: { ...proof, ...links },
-      read: bookingOf,
       unexpected: 'unclear',
     }),
   )

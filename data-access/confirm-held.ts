@@ -1,4 +1,4 @@
-import { askDatabase, listOf } from './ask-database.ts'
+import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
@@ -11,10 +11,7 @@ export type Held =
 
 /** Returns everything that the code can confirm. Read-only, because mail programs prefetch links. */
 export function findHeld(client: BackendClient, code: string): Promise<Result<Held[]>> {
-  return askDatabase({
-    send: (signal) => client.rpc('held_by_code', { code }).abortSignal(signal),
-    read: (data) => listOf(data, heldOf),
-  })
+  return callDatabase(client, 'held_by_code', { code }, (data) => listOf(data, heldOf))
 }
 
 function heldOf(held: unknown): Held | undefined {
@@ -42,10 +39,7 @@ export async function confirmHeld(
   held: Held,
 ): Promise<Result<ConfirmedCall | 'form'>> {
   const held_id = held.kind === 'booking' ? held.booking.bookingId : held.id
-  const confirmed = await askDatabase({
-    send: (signal) => client.rpc('confirm_held', { code, held_id }).abortSignal(signal),
-    read: confirmedOf,
-  })
+  const confirmed = await callDatabase(client, 'confirm_held', { code, held_id }, confirmedOf)
   if (!confirmed.ok) return confirmed
   return confirmed.value ? succeed(confirmed.value) : fail('invalid', 'not_held', notHeld)
 }

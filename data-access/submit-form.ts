@@ -1,7 +1,7 @@
+import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { type AuditRequestInput, auditFields } from '../supabase/functions/_shared/contracts/audit-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { type LeadInput, leadFields } from '../supabase/functions/_shared/contracts/lead.ts'
-import { attributionColumns } from '../supabase/functions/_shared/database/attribution-columns.ts'
 import { askDatabase, type DatabaseError } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'

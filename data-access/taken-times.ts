@@ -1,4 +1,4 @@
-import { askDatabase, isoInstant, listOf } from './ask-database.ts'
+import { callDatabase, isoInstant, listOf } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import type { Result } from './result.ts'
 import type { TakenTime } from './time-slots/time-slot.ts'
@@ -13,13 +13,8 @@ export function takenTimes(
   client: BackendClient,
   window: { readonly from: string; readonly until: string },
 ): Promise<Result<TakenTime[]>> {
-  return askDatabase({
-    send: (signal) =>
-      client
-        .rpc('taken_times', { from_instant: window.from, until_instant: window.until })
-        .abortSignal(signal),
-    read: (data) => listOf(data, takenTimeOf),
-  })
+  const range = { from_instant: window.from, until_instant: window.until }
+  return callDatabase(client, 'taken_times', range, (data) => listOf(data, takenTimeOf))
 }
 
 function takenTimeOf(row: unknown): TakenTime | undefined {

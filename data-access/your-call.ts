@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
-import { askDatabase } from './ask-database.ts'
+import { callDatabase } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
@@ -30,7 +30,7 @@ export interface Call extends Booking {
 }
 
 export const readCall = (client: BackendClient, secret: string): Promise<Result<Call>> =>
-  askDatabase({ send: (signal) => client.rpc('call_of', { secret }).abortSignal(signal), read: callOf })
+  callDatabase(client, 'call_of', { secret }, callOf)
 
 /** A change by someone with the secret link. `seen` is the `sequence` of the call when it was loaded. */
 export type Change = { secret: string; seen: number; note: string }
@@ -41,37 +41,25 @@ export const changeCall = (
   { startsAt, wallTime, ...change }: Change & Pick<BookingRequest, 'startsAt' | 'timezone' | 'wallTime'>,
 ): Promise<Result<Call>> =>
   withProof(client, (headers) =>
-    askDatabase({
-      send: (signal) =>
-        client
-          .rpc('change_call', { ...change, starts_at: startsAt, wall_time: wallTime })
-          .abortSignal(signal),
+    callDatabase(client, 'change_call', { ...change, starts_at: startsAt, wall_time: wallTime }, callOf, {
       headers,
-      read: callOf,
     }),
   )
 
 /** Idempotent. */
 export const cancelCall = (client: BackendClient, change: Change): Promise<Result<Call>> =>
-  askDatabase({ send: (signal) => client.rpc('cancel_call', change).abortSignal(signal), read: callOf })
+  callDatabase(client, 'cancel_call', change, callOf)
 
 /** Asks the person, on behalf of the team, to choose another time. Idempotent. */
 export const askForOtherTime = (client: BackendClient, change: Change): Promise<Result<Call>> =>
-  askDatabase({
-    send: (signal) => client.rpc('ask_for_other_time', change).abortSignal(signal),
-    read: callOf,
-  })
+  callDatabase(client, 'ask_for_other_time', change, callOf)
 
 /** Says how the call went, for the team. A later outcome replaces an earlier one. */
 export const tellOutcome = (
   client: BackendClient,
   { secret, note }: Change,
   outcome: Outcome,
-): Promise<Result<Call>> =>
-  askDatabase({
-    send: (signal) => client.rpc('tell_outcome', { secret, outcome, note }).abortSignal(signal),
-    read: callOf,
-  })
+): Promise<Result<Call>> => callDatabase(client, 'tell_outcome', { secret, outcome, note }, callOf)
 
 const example = { sequence: 0, first_name: '', last_name: '', email: '' }
 

@@ -1,5 +1,5 @@
 import { requestNames } from '../supabase/functions/_shared/contracts/request-names.ts'
-import { askDatabase } from './ask-database.ts'
+import { callDatabase } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import type { Result } from './result.ts'
@@ -22,24 +22,19 @@ export type PersonRequest = Readonly<
   typeof example & { form: keyof typeof requestNames } & Record<(typeof optional)[number], string | null>
 >
 
-function isRequest(data: unknown): data is PersonRequest {
-  if (!isLike(data, example) || !Object.hasOwn(requestNames, data.form)) return false
+function requestOf(data: unknown): PersonRequest | undefined {
+  if (!isLike(data, example) || !Object.hasOwn(requestNames, data.form)) return undefined
   const more = data as Partial<Record<string, unknown>>
-  return optional.every((field) => more[field] === null || typeof more[field] === 'string')
+  const isWhole = optional.every((field) => more[field] === null || typeof more[field] === 'string')
+  return isWhole ? (data as PersonRequest) : undefined
 }
 
-const requestOf = (data: unknown) => (isRequest(data) ? data : undefined)
-
 export const readRequest = (client: BackendClient, secret: string): Promise<Result<PersonRequest>> =>
-  askDatabase({ send: (signal) => client.rpc('request_of', { secret }).abortSignal(signal), read: requestOf })
+  callDatabase(client, 'request_of', { secret }, requestOf)
 
 /** Says whether the team has answered. Idempotent. */
 export const answerRequest = (
   client: BackendClient,
   secret: string,
   answered: boolean,
-): Promise<Result<PersonRequest>> =>
-  askDatabase({
-    send: (signal) => client.rpc('answer_request', { secret, answered }).abortSignal(signal),
-    read: requestOf,
-  })
+): Promise<Result<PersonRequest>> => callDatabase(client, 'answer_request', { secret, answered }, requestOf)

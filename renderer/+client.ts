@@ -41,7 +41,7 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-download]')
   if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
   const found = intentOf(event.target)
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!found || modified || event.defaultPrevented) return
   const { element, intent } = found
   event.preventDefault()
@@ -59,10 +59,7 @@ addEventListener('click', (event) => {
 Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule#details' })
 
 if (wizard) {
-  const showLoadError = () => {
-    const message = find('[data-load-trouble]')
-    if (message) message.hidden = false
-  }
+  const showLoadError = () => find('[data-load-trouble]')?.removeAttribute('hidden')
   // Prevents a page load until the wizard is hydrated and handles the event.
   wizard.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement

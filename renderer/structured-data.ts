@@ -71,7 +71,7 @@ function service(url: string, page: Page): Service {
   return {
     '@type': 'Service',
     name: page.name,
-    description: page.hero.lead,
+    description: page.hero.text,
     url,
     provider: { '@id': organizationId },
     areaServed: ['United States', 'Remote'],

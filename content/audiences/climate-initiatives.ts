@@ -1,23 +1,17 @@
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const climateInitiatives = {
-  seo: {
-    title: 'Fundraising for Climate Initiatives',
-    description:
-      'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
-  },
+export const climateInitiatives = page('audience', {
+  title: 'Fundraising for Climate Initiatives',
+  description:
+    'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
-  subject: 'page',
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
-    lead: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
       alt: 'Two sketches of the year after a storm: without a next step, attention is gone in a month; with a sign-up, supporters stay and more join.',
@@ -38,154 +32,75 @@ export const climateInitiatives = {
     },
   },
   sections: [
-    {
-      kind: 'challenges',
-      id: 'challenges',
-      heading: 'Four problems climate initiatives tell us about',
+    section.challenges('challenges', 'Four problems climate initiatives tell us about', {
       groups: ['climate'],
-    },
-    {
-      kind: 'metrics',
-      id: 'figures',
-      heading: 'What visibility has brought our clients',
+    }),
+    section.metrics('figures', 'What visibility has brought our clients', {
       intro: 'Traffic comes first, then inquiries, then gifts.',
       metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
-    },
-    {
-      kind: 'worksheet',
-      id: 'claim-check',
-      heading: 'A sample claim check, before a funder does one',
+    }),
+    section.worksheet('claim-check', 'A sample claim check, before a funder does one', {
       intro: 'What a reporter’s second question would turn up, and what we’d publish instead.',
-      columns: { first: 'What the page said', second: 'What the records say', third: 'What we publish' },
+      columns: ['What the page said', 'What the records say', 'What we publish'],
       rows: [
-        {
-          first: 'A million trees',
-          second: 'Seedlings handed out since the start',
-          third: 'Trees alive after two summers',
-        },
-        {
-          first: 'Carbon neutral village',
-          second: 'Offsets bought for one year',
-          third: 'Wood heating down by half',
-        },
-        {
-          first: 'We saved the river',
-          second: 'Two of five springs run clear',
-          third: 'Two springs, with dates and tests',
-        },
-        {
-          first: 'Thousands took part',
-          second: 'Sign-ins, many counted twice',
-          third: 'People who came, counted once',
-        },
+        ['A million trees', 'Seedlings handed out since the start', 'Trees alive after two summers'],
+        ['Carbon neutral village', 'Offsets bought for one year', 'Wood heating down by half'],
+        ['We saved the river', 'Two of five springs run clear', 'Two springs, with dates and tests'],
+        ['Thousands took part', 'Sign-ins, many counted twice', 'People who came, counted once'],
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-we-do',
-      heading: 'Six ways to fund work that takes years',
-      items: [
-        {
-          icon: 'handshake',
-          title: 'Sponsors you can defend',
-          text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from being used as cover.',
-          to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'repeat',
-          title: 'Monthly giving',
-          text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',
-          to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'megaphone',
-          title: 'Progress funders can check',
-          text: 'Three early signs you agree on with the funder, such as soil moisture, permits or households signed up. We separate what you measured, what you estimate and what you hope for.',
-          to: '/services/fundraising-visibility',
-        },
-        {
-          icon: 'search',
-          title: 'Answers people search for',
-          text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer them bring readers all year.',
-          to: '/services/nonprofit-seo',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteers and young people',
-          text: 'Planting days, counts and repair cafés with roles, safety and a next date. Young people get a budget and a say.',
-          to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'map',
-          title: 'A plan for the day you make the news',
-          text: 'A page, a sign-up and a message, ready for the week when a storm or a vote puts your issue in the news.',
-          to: '/services/nonprofit-strategy',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first six months with us',
-      items: [
-        {
-          title: 'Week one: check the claims',
-          text: 'We collect every number on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
-        },
-        {
-          title: 'Weeks two to four: plain words',
-          text: 'We rewrite your most-visited pages for a neighbor with no background. Your scientist checks each sentence before it’s published.',
-        },
-        {
-          title: 'Months two and three: give people a way in',
-          text: 'One task, one sign-up and a short welcome by email. We try it at your next planting day or public meeting.',
-        },
-        {
-          title: 'Months four to six: partners and sponsors',
-          text: 'Local press and partner newsletters first, then the companies that passed your screening. New sponsors may take longer than half a year.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What climate initiatives ask us',
-      items: [
-        {
-          question: 'We have no results to show yet. What can we publish?',
-          answer: [
-            'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
-          ],
-        },
-        {
-          question: 'Can we use Google Ad Grants for a campaign on policy?',
-          answer: [
-            'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have a lawyer look at the plan first. We don’t work for parties or candidates.',
-          ],
-        },
-        {
-          question: 'Should we take money from a company with high emissions?',
-          answer: [
-            'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take it.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'A client story, and the rules we follow',
-      groups: [{ pages: ['/impact-stories/securing-degrees', '/challenges', '/ethical-guidelines'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Which part of your work isn’t funded past this year?',
+    }),
+    section.cards('what-we-do', 'Six ways to fund work that takes years', [
+      card('handshake', 'Sponsors you can defend', {
+        text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from being used as cover.',
+        to: '/services/corporate-sponsorship',
+      }),
+      card('repeat', 'Monthly giving', {
+        text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',
+        to: '/services/fundraising-systems',
+      }),
+      card('megaphone', 'Progress funders can check', {
+        text: 'Three early signs you agree on with the funder, such as soil moisture, permits or households signed up. We separate what you measured, what you estimate and what you hope for.',
+        to: '/services/fundraising-visibility',
+      }),
+      card('search', 'Answers people search for', {
+        text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer them bring readers all year.',
+        to: '/services/nonprofit-seo',
+      }),
+      card('users', 'Volunteers and young people', {
+        text: 'Planting days, counts and repair cafés with roles, safety and a next date. Young people get a budget and a say.',
+        to: '/services/volunteer-youth-outreach',
+      }),
+      card('map', 'A plan for the day you make the news', {
+        text: 'A page, a sign-up and a message, ready for the week when a storm or a vote puts your issue in the news.',
+        to: '/services/nonprofit-strategy',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first six months with us', {
+      'Week one: check the claims':
+        'We collect every number on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
+      'Weeks two to four: plain words':
+        'We rewrite your most-visited pages for a neighbor with no background. Your scientist checks each sentence before it’s published.',
+      'Months two and three: give people a way in':
+        'One task, one sign-up and a short welcome by email. We try it at your next planting day or public meeting.',
+      'Months four to six: partners and sponsors':
+        'Local press and partner newsletters first, then the companies that passed your screening. New sponsors may take longer than half a year.',
+    }),
+    section.faqs('questions', 'What climate initiatives ask us', {
+      'We have no results to show yet. What can we publish?':
+        'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
+      'Can we use Google Ad Grants for a campaign on policy?':
+        'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have a lawyer look at the plan first. We don’t work for parties or candidates.',
+      'Should we take money from a company with high emissions?':
+        'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take it.',
+    }),
+    section.pageLinks('read-on', 'A client story, and the rules we follow', [
+      '/impact-stories/securing-degrees',
+      '/challenges',
+      '/ethical-guidelines',
+    ]),
+    section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
       text: 'Bring it to a {callLength:adjective} call. We look at who could pay for it, what they’d need to see first, and how to keep them.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'climate' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies AudiencePage
+})

@@ -1,24 +1,18 @@
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bar, bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { religiousAdvice } from '../owner-facts.ts'
 
-export const islamicOrganizations = {
-  seo: {
-    title: 'Fundraising for Islamic Organizations and Mosques',
-    description:
-      'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
-  },
+export const islamicOrganizations = page('audience', {
+  title: 'Fundraising for Islamic Organizations and Mosques',
+  description:
+    'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
   theme: 'islamic',
-  subject: 'page',
   name: 'Islamic Organizations',
   summary: 'For mosques, Islamic schools and relief organizations that hold their gifts as an amanah.',
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community and keep the amanah',
-    lead: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
       alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
@@ -33,45 +27,28 @@ export const islamicOrganizations = {
     },
   },
   sections: [
-    {
-      kind: 'challenges',
-      id: 'challenges',
-      heading: 'Four problems Islamic organizations tell us about',
+    section.challenges('challenges', 'Four problems Islamic organizations tell us about', {
       groups: ['islamic'],
-    },
-    {
-      kind: 'cards',
-      id: 'halal',
-      heading: 'How we keep it halal',
+    }),
+    section.cards('halal', 'How we keep it halal', {
       intro:
         'Religious rulings belong to your scholars, and we ask for them in writing. These four are on us.',
       items: [
-        {
-          icon: 'scale',
-          title: 'Sponsors screened first',
+        card('scale', 'Sponsors screened first', {
           text: 'You and your scholar agree on a list of excluded trades before we contact anyone. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
-        },
-        {
-          icon: 'wallet-cards',
-          title: 'Zakat in its own fund',
+        }),
+        card('wallet-cards', 'Zakat in its own fund', {
           text: 'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
-        },
-        {
-          icon: 'eye',
-          title: 'Ads off unsuitable pages',
+        }),
+        card('eye', 'Ads off unsuitable pages', {
           text: 'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
-        },
-        {
-          icon: 'coins',
-          title: 'A fixed fee, no commission',
+        }),
+        card('coins', 'A fixed fee, no commission', {
           text: 'We take no percentage of any gift, and no bonus tied to one.',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'calendar',
-      id: 'giving-year',
-      heading: 'A sample giving year by the Islamic calendar',
+    }),
+    section.calendar('giving-year', 'A sample giving year by the Islamic calendar', {
       intro: 'A plan for a masjid. Your scholar and board decide what each fund can pay for.',
       periods: [
         'Muharram',
@@ -88,144 +65,67 @@ export const islamicOrganizations = {
         'Dhul Hijjah',
       ],
       rows: [
-        {
-          name: 'Monthly sadaqah',
-          text: 'Small gifts that cover what you need every month.',
-          from: 1,
-          to: 12,
-        },
-        {
-          name: 'Waqf',
-          text: 'Conversations with families who want to leave something lasting.',
-          from: 3,
-          to: 5,
-        },
-        { name: 'Prepare', text: 'Pages tested, volunteers named, the bank told.', from: 7, to: 8 },
-        {
-          name: 'The month of giving',
-          text: 'Teaching first, one clear need, then the last ten nights.',
-          from: 9,
-          to: 9,
-        },
-        {
-          name: 'The report after Eid',
-          text: 'What people gave, fund by fund, and where it went.',
-          from: 10,
-          to: 10,
-        },
-        {
-          name: 'The first ten days',
-          text: 'Sacrifice and sadaqah, each in its own fund.',
-          from: 12,
-          to: 12,
-        },
+        bar('Monthly sadaqah', 1, 12, 'Small gifts that cover what you need every month.'),
+        bar('Waqf', 3, 5, 'Conversations with families who want to leave something lasting.'),
+        bar('Prepare', 7, 8, 'Pages tested, volunteers named, the bank told.'),
+        bar('The month of giving', 9, 9, 'Teaching first, one clear need, then the last ten nights.'),
+        bar('The report after Eid', 10, 10, 'What people gave, fund by fund, and where it went.'),
+        bar('The first ten days', 12, 12, 'Sacrifice and sadaqah, each in its own fund.'),
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-we-do',
-      heading: 'Six things we do for mosques, schools and relief work',
-      items: [
-        {
-          icon: 'wallet-cards',
-          title: 'Clean funds and records',
-          text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
-          to: '/services/crm-nonprofits',
-        },
-        {
-          icon: 'calendar-days',
-          title: 'A giving year beyond Ramadan',
-          text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for people who want to leave something lasting.',
-          to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'handshake',
-          title: 'Halal sponsorship',
-          text: 'A written screening rule, a list of companies that pass it, and a proposal that suits a masjid or a school.',
-          to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'users',
-          title: 'Youth and volunteers',
-          text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Safeguarding comes first.',
-          to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'search',
-          title: 'Get found by your neighbors',
-          text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
-          to: '/services/nonprofit-seo',
-        },
-        {
-          icon: 'mouse-pointer-click',
-          title: 'A page that holds up on busy nights',
-          text: 'We test the donation page before Ramadan on old phones and slow connections, with a second payment provider ready.',
-          to: '/services/landing-page-optimization',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'How we start, and how we get you through Ramadan',
-      items: [
-        {
-          title: 'Week one: funds and forms',
-          text: 'We follow one zakat gift and one sadaqah gift from the form to the books. You give us your fund list, your fiqh guidance if it’s written down, and an hour with the treasurer.',
-        },
-        {
-          title: 'Weeks two to four: rules on paper',
-          text: 'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. Then it goes into your forms and receipts.',
-        },
-        {
-          title: 'Three months before Ramadan: prepare',
-          text: 'Stories, pages, volunteers, and a notice to your bank and payment provider about the volume to expect. If there’s less time, we do less.',
-        },
-        {
-          title: 'During Ramadan: keep it simple',
-          text: 'We schedule all we can, so your staff can fast, pray and break the fast with their families. We agree beforehand who watches the donation page in the last ten nights.',
-        },
-        {
-          title: 'After Eid: report, then ask again',
-          text: 'Donors hear what came in and where it went. Then you invite them to continue with a small gift each month.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What boards and imams ask us',
-      items: [
-        {
-          question: 'Can your fee be paid from zakat?',
-          answer: [
-            'Please don’t plan on it. Scholars differ on how far the share of those who administer zakat reaches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
-          ],
-        },
-        {
-          question: 'Ramadan is six weeks away. Is it too late?',
-          answer: [
-            'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
-          ],
-        },
-        ...religiousAdvice,
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'Our rules in full, and a story in progress',
-      groups: [{ pages: ['/ethical-guidelines', '/challenges', '/impact-stories/black-star'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Let’s look at your giving year together',
+    }),
+    section.cards('what-we-do', 'Six things we do for mosques, schools and relief work', [
+      card('wallet-cards', 'Clean funds and records', {
+        text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
+        to: '/services/crm-nonprofits',
+      }),
+      card('calendar-days', 'A giving year beyond Ramadan', {
+        text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for people who want to leave something lasting.',
+        to: '/services/fundraising-systems',
+      }),
+      card('handshake', 'Halal sponsorship', {
+        text: 'A written screening rule, a list of companies that pass it, and a proposal that suits a masjid or a school.',
+        to: '/services/corporate-sponsorship',
+      }),
+      card('users', 'Youth and volunteers', {
+        text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Safeguarding comes first.',
+        to: '/services/volunteer-youth-outreach',
+      }),
+      card('search', 'Get found by your neighbors', {
+        text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
+        to: '/services/nonprofit-seo',
+      }),
+      card('mouse-pointer-click', 'A page that holds up on busy nights', {
+        text: 'We test the donation page before Ramadan on old phones and slow connections, with a second payment provider ready.',
+        to: '/services/landing-page-optimization',
+      }),
+    ]),
+    section.steps('how-it-starts', 'How we start, and how we get you through Ramadan', {
+      'Week one: funds and forms':
+        'We follow one zakat gift and one sadaqah gift from the form to the books. You give us your fund list, your fiqh guidance if it’s written down, and an hour with the treasurer.',
+      'Weeks two to four: rules on paper':
+        'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. Then it goes into your forms and receipts.',
+      'Three months before Ramadan: prepare':
+        'Stories, pages, volunteers, and a notice to your bank and payment provider about the volume to expect. If there’s less time, we do less.',
+      'During Ramadan: keep it simple':
+        'We schedule all we can, so your staff can fast, pray and break the fast with their families. We agree beforehand who watches the donation page in the last ten nights.',
+      'After Eid: report, then ask again':
+        'Donors hear what came in and where it went. Then you invite them to continue with a small gift each month.',
+    }),
+    section.faqs('questions', 'What boards and imams ask us', {
+      'Can your fee be paid from zakat?':
+        'Please don’t plan on it. Scholars differ on how far the share of those who administer zakat reaches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
+      'Ramadan is six weeks away. Is it too late?':
+        'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
+      ...religiousAdvice,
+    }),
+    section.pageLinks('read-on', 'Our rules in full, and a story in progress', [
+      '/ethical-guidelines',
+      '/challenges',
+      '/impact-stories/black-star',
+    ]),
+    section.callToAction('next-step', 'Let’s look at your giving year together', {
       text: 'On a {callLength:adjective} call we go from Muharram to Dhul Hijjah, find the months without support, and tell you where we’d start. Tell us which times to avoid for prayer.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'islamic' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies AudiencePage
+})

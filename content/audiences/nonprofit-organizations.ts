@@ -1,23 +1,17 @@
-import type { AudiencePage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitOrganizations = {
-  seo: {
-    title: 'Fundraising Help for Nonprofit Organizations',
-    description:
-      'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
-  },
+export const nonprofitOrganizations = page('audience', {
+  title: 'Fundraising Help for Nonprofit Organizations',
+  description:
+    'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
-  subject: 'page',
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {
     eyebrow: 'For nonprofit organizations',
     title: 'Steady income for nonprofits with small teams',
-    lead: 'Your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income you can plan on.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'Your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income you can plan on.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
       alt: 'A nonprofit’s giving year as a ring: monthly giving all year, thanks in January, a spring report, GivingTuesday and the year-end appeal.',
@@ -32,134 +26,74 @@ export const nonprofitOrganizations = {
     },
   },
   sections: [
-    {
-      kind: 'comparison',
-      id: 'what-changes',
-      heading: 'What a month looks like now, and what it could look like',
+    section.comparison('what-changes', 'What a month looks like now, and what it could look like', {
       left: 'Now',
       right: 'Once the basics are in place',
-      rows: [
-        {
-          left: 'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.',
-          right: 'Donors who’ve given twice give monthly. A slow December isn’t a budget cut.',
-        },
-        {
-          left: 'Receipts go out by themselves. Thank-yous go out when someone has a free evening.',
-          right:
-            'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
-        },
-        {
-          left: 'You find out in December who gave last year and hasn’t this year, if you find out at all.',
-          right:
-            'A lapsed donor shows up a month later, and hears what the last gift did before the next ask.',
-        },
-        {
-          left: 'Your site says “wraparound support”. The family next door searches for “free tax help” and finds a commercial preparer.',
-          right: 'Your page has the family’s words in its title, and answers cost, place and hours.',
-        },
-        {
-          left: 'The board meeting ends with “we should find sponsors”.',
-          right:
-            'Each board member has one company, one contact and one date, and a note already drafted for them.',
-        },
-        {
-          left: 'A grant report means a week of collecting numbers from five places, and one person knows where.',
-          right: 'Program staff enter a result when it happens. You put the report together in a day.',
-        },
-      ],
-    },
-    {
-      kind: 'metrics',
-      id: 'figures',
-      heading: 'What our work has brought clients',
+      rows: {
+        'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
+          'Donors who’ve given twice give monthly. A slow December isn’t a budget cut.',
+        'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
+          'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
+        'You find out in December who gave last year and hasn’t this year, if you find out at all.':
+          'A lapsed donor shows up a month later, and hears what the last gift did before the next ask.',
+        'Your site says “wraparound support”. The family next door searches for “free tax help” and finds a commercial preparer.':
+          'Your page has the family’s words in its title, and answers cost, place and hours.',
+        'The board meeting ends with “we should find sponsors”.':
+          'Each board member has one company, one contact and one date, and a note already drafted for them.',
+        'A grant report means a week of collecting numbers from five places, and one person knows where.':
+          'Program staff enter a result when it happens. You put the report together in a day.',
+      },
+    }),
+    section.metrics('figures', 'What our work has brought clients', {
       intro: 'Results depend on where you start.',
       metrics: ['donationIncrease', 'volunteerRetention', 'longTermSupporters'],
-    },
-    {
-      kind: 'cards',
-      id: 'what-we-do',
-      heading: 'What we’d do first, and what comes next',
+    }),
+    section.cards('what-we-do', 'What we’d do first, and what comes next', {
       intro:
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Most nonprofits start with one of the first two below, then add one new source at a time.',
       items: [
-        {
-          icon: 'repeat',
-          title: 'Keep the donors you have',
+        card('repeat', 'Keep the donors you have', {
           text: 'Thank-yous, a first-year series of messages, and a fair invitation to give monthly. You give us three years of giving records.',
           to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'mouse-pointer-click',
-          title: 'Fix the donation page',
+        }),
+        card('mouse-pointer-click', 'Fix the donation page', {
           text: 'We give to you from an old phone and write down where it hurts. Fewer fields and clear amounts usually come first.',
           to: '/services/landing-page-optimization',
-        },
-        {
-          icon: 'target',
-          title: 'Apply for Google Ad Grants',
+        }),
+        card('target', 'Apply for Google Ad Grants', {
           text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. It’s better at filling programs and volunteer shifts than at raising money.',
           to: '/services/google-ads-nonprofits',
-        },
-        {
-          icon: 'handshake',
-          title: 'Find two or three sponsors',
+        }),
+        card('handshake', 'Find two or three sponsors', {
           text: 'We start with your suppliers and your volunteers’ employers. Companies that know you answer sooner.',
           to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'users',
-          title: 'Keep your volunteers',
+        }),
+        card('users', 'Keep your volunteers', {
           text: 'Roles with an end date, a reply within two business days, and a first shift with a task ready.',
           to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'database',
-          title: 'Clean up your donor file',
+        }),
+        card('database', 'Clean up your donor file', {
           text: 'One record for each supporter, duplicates merged, and a login that belongs to the organization.',
           to: '/services/crm-nonprofits',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What executive directors ask us',
-      items: [
-        {
-          question: 'Can we pay your fee from a restricted grant?',
-          answer: [
-            'Only if the grant agreement allows it. Some funders pay for capacity building or accept it as part of indirect costs, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
-          ],
-        },
-        {
-          question: 'Do you work for a share of what we raise?',
-          answer: [
-            'No. We charge a fixed fee. A share of donations rewards pressure on donors, and professional fundraisers’ codes of ethics reject it.',
-          ],
-        },
-        {
-          question: 'There are three of us. Do we have enough time for this?',
-          answer: [
-            'One of you needs a few hours each week and the right to approve a letter without a committee. If that’s not possible this season, take the free website audit, use what you can, and come back later.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'Two client stories, and more problems like yours',
-      groups: [{ pages: ['/impact-stories/securing-degrees', '/impact-stories/black-star', '/challenges'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Let’s look at last year’s income together',
+    }),
+    section.faqs('questions', 'What executive directors ask us', {
+      'Can we pay your fee from a restricted grant?':
+        'Only if the grant agreement allows it. Some funders pay for capacity building or accept it as part of indirect costs, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+      'Do you work for a share of what we raise?':
+        'No. We charge a fixed fee. A share of donations rewards pressure on donors, and professional fundraisers’ codes of ethics reject it.',
+      'There are three of us. Do we have enough time for this?':
+        'One of you needs a few hours each week and the right to approve a letter without a committee. If that’s not possible this season, take the free website audit, use what you can, and come back later.',
+    }),
+    section.pageLinks('read-on', 'Two client stories, and more problems like yours', [
+      '/impact-stories/securing-degrees',
+      '/impact-stories/black-star',
+      '/challenges',
+    ]),
+    section.callToAction('next-step', 'Let’s look at last year’s income together', {
       text: 'A rough list will do. On a {callLength:adjective} call we find the source you’d miss most if it ended, and what to build next to it.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies AudiencePage
+})

@@ -1,13 +1,10 @@
-import type { CaseStudyPage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const blackStar = {
-  seo: {
-    title: 'Black Star: Fundraising in Progress',
-    description:
-      'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
-  },
+export const blackStar = page('caseStudy', {
+  title: 'Black Star: Fundraising in Progress',
+  description:
+    'A Black-led education nonprofit with programs that families trust and funding it can’t plan on: the challenge, the work in progress, and what comes next.',
   theme: 'nonprofit',
-  subject: 'article',
   name: 'Black Star: In Progress',
   summary:
     'In progress: a Black-led education nonprofit adds sponsors, volunteers and monthly donors to programs that families trust.',
@@ -15,11 +12,8 @@ export const blackStar = {
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
-    lead: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'timeline',
       alt: 'Where the work with Black Star stands: rules written, first talks with companies, tutor roles defined, monthly gifts and results still to come.',
@@ -35,99 +29,59 @@ export const blackStar = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: 'About the organization',
-      paragraphs: [
-        'Black educators run it, and they teach young people in the community they come from. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
-        'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'challenge',
-      heading: 'The challenge: trusted, not funded',
-      paragraphs: [
-        'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions run through networks their leaders were never part of.',
-      ],
+    section.prose('about', 'About the organization', [
+      'Black educators run it, and they teach young people in the community they come from. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
+      'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
+    ]),
+    section.prose('challenge', 'The challenge: trusted, not funded', {
+      text: 'Studies of American philanthropy have found that Black-led nonprofits receive smaller grants than comparable white-led ones, with more strings attached. Introductions run through networks their leaders were never part of.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
         'Companies nearby talked about supporting education, and nobody had brought them a proposal.',
         'Volunteers came through friends. There was no role description, and people who wrote in on their own never heard back.',
         'The leaders taught by day and wrote grant applications at night.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'objective',
-      heading: 'The objective: income they can plan on',
-      paragraphs: [
-        'Add income the organization can plan on, next to the grants, and don’t turn students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'approach',
-      heading: 'Our approach: sponsors, volunteers, a public voice',
+    }),
+    section.prose('objective', 'The objective: income they can plan on', [
+      'Add income the organization can plan on, next to the grants, and don’t turn students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
+    ]),
+    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', {
       intro:
         'Each one helps the next: a sponsor looks them up, a volunteer tells an employer, and a story gives both a reason.',
       items: [
-        {
-          icon: 'handshake',
-          title: 'Sponsors with a reason',
+        card('handshake', 'Sponsors with a reason', {
           text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
           to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteers and alumni',
+        }),
+        card('users', 'Volunteers and alumni', {
           text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
           to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'megaphone',
-          title: 'A voice of its own',
+        }),
+        card('megaphone', 'A voice of its own', {
           text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
           to: '/services/fundraising-visibility',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'where-it-is-headed',
-      heading: 'Where it’s headed: three next steps',
+    }),
+    section.steps('where-it-is-headed', 'Where it’s headed: three next steps', {
       intro: 'We don’t have results yet. We’ll publish them when they’re in.',
-      items: [
-        {
-          title: 'A sponsor for each program',
-          text: 'We’re starting with companies that already know the families. Each agreement should pay for staff time as well as materials.',
-        },
-        {
-          title: 'Monthly donors from the inner circle',
-          text: 'Parents of former students, alumni and volunteers get the first ask, for small amounts, after a thank-you.',
-        },
-        {
-          title: 'A routine someone else can run',
-          text: 'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'A story with results, and similar problems',
-      groups: [{ pages: ['/impact-stories/securing-degrees', '/nonprofit-organizations', '/challenges'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Trusted by families, unknown to funders?',
+      items: {
+        'A sponsor for each program':
+          'We’re starting with companies that already know the families. Each agreement should pay for staff time as well as materials.',
+        'Monthly donors from the inner circle':
+          'Parents of former students, alumni and volunteers get the first ask, for small amounts, after a thank-you.',
+        'A routine someone else can run':
+          'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
+      },
+    }),
+    section.pageLinks('read-on', 'A story with results, and similar problems', [
+      '/impact-stories/securing-degrees',
+      '/nonprofit-organizations',
+      '/challenges',
+    ]),
+    section.callToAction('next-step', 'Trusted by families, unknown to funders?', {
       text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or get the free website audit and see where your site loses donors.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies CaseStudyPage
+})

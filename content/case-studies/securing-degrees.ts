@@ -1,13 +1,10 @@
-import type { CaseStudyPage } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
-export const securingDegrees = {
-  seo: {
-    title: 'Securing Degrees: Search and Ads for Scholarship Help',
-    description:
-      'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
-  },
+export const securingDegrees = page('caseStudy', {
+  title: 'Securing Degrees: Search and Ads for Scholarship Help',
+  description:
+    'How a scholarship coaching organization grew its traffic {caseTraffic:plain} and booked {caseCoachingCalls} the coaching calls: what we did, and what you can copy.',
   theme: 'nonprofit',
-  subject: 'article',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
     'How families found a scholarship coaching organization: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
@@ -15,11 +12,8 @@ export const securingDegrees = {
   hero: {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
-    lead: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'proof',
       alt: 'One line goes in and five come out: {caseCoachingCalls} as many coaching calls as before.',
@@ -30,60 +24,32 @@ export const securingDegrees = {
     },
   },
   sections: [
-    {
-      kind: 'quote',
-      id: 'in-their-words',
-      heading: 'The founder, on what changed',
+    section.quote('in-their-words', 'The founder, on what changed', {
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help. Now most of them have read an answer on our site before we speak, and the first call starts further along.',
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
-    },
-    {
-      kind: 'cards',
-      id: 'snapshot',
-      heading: 'Snapshot: the client, the problem, the work',
-      items: [
-        {
-          icon: 'graduation-cap',
-          title: 'The client',
-          text: 'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
-        },
-        {
-          icon: 'circle-question-mark',
-          title: 'The problem',
-          text: 'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
-        },
-        {
-          icon: 'list-checks',
-          title: 'What we did',
-          text: 'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'strategy',
-      heading: 'How we did it, in three steps',
-      items: [
-        {
-          title: 'Answer what families ask',
-          text: 'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',
-        },
-        {
-          title: 'Reach the first families with ads',
-          text: 'Search takes months, so ads filled the gap. We bid on narrow searches by people ready to talk, read what they’d typed, and cut the wrong terms.',
-        },
-        {
-          title: 'Make the call easy to book',
-          text: 'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
-        },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What came of it, and what each lead cost',
+    }),
+    section.cards('snapshot', 'Snapshot: the client, the problem, the work', [
+      card('graduation-cap', 'The client', {
+        text: 'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
+      }),
+      card('circle-question-mark', 'The problem', {
+        text: 'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
+      }),
+      card('list-checks', 'What we did', {
+        text: 'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
+      }),
+    ]),
+    section.steps('strategy', 'How we did it, in three steps', {
+      'Answer what families ask':
+        'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',
+      'Reach the first families with ads':
+        'Search takes months, so ads filled the gap. We bid on narrow searches by people ready to talk, read what they’d typed, and cut the wrong terms.',
+      'Make the call easy to book':
+        'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
+    }),
+    section.results('results', 'What came of it, and what each lead cost', {
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',
@@ -97,44 +63,24 @@ export const securingDegrees = {
         'Search built up over the next months. A page-one keyword is something families type into Google and now find on this site.',
         'The organization watches one number: calls.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'what-you-can-copy',
-      heading: 'Four things you can copy tomorrow',
-      paragraphs: [
-        'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
-      ],
+    }),
+    section.prose('what-you-can-copy', 'Four things you can copy tomorrow', {
+      text: 'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
         'Open your most important page on an old phone, off the office network. Count the seconds until you can tap something.',
         'Watch someone outside your field book, give or sign up. Don’t help.',
         'If you run ads, read what people actually typed, and exclude the wrong searches every week.',
       ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'services-used',
-      heading: 'The three services behind it',
-      groups: [
-        {
-          pages: [
-            '/services/nonprofit-seo',
-            '/services/google-ads-nonprofits',
-            '/services/landing-page-optimization',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Who answers your donors’ questions today?',
+    }),
+    section.pageLinks('services-used', 'The three services behind it', [
+      '/services/nonprofit-seo',
+      '/services/google-ads-nonprofits',
+      '/services/landing-page-optimization',
+    ]),
+    section.callToAction('next-step', 'Who answers your donors’ questions today?', {
       text: 'Bring three questions you hear every week. In {callLength} we’ll search for them together, and see whether the answer could be you.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'nonprofit' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies CaseStudyPage
+})

@@ -1,29 +1,22 @@
-import type { FormPage } from '../model/page-kinds.ts'
+import { page, section } from '../model/notation.ts'
 
-export const confirmRequest = {
-  seo: {
-    title: 'Confirm Your Request With the Code We Sent',
-    description:
-      'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const confirmRequest = page('form', {
+  title: 'Confirm Your Request With the Code We Sent',
+  description:
+    'We emailed a code to the address in your form. Type it on this page, and your request reaches our team. The code is good for one hour.',
   name: 'Confirm a Request',
   summary: 'Enter the code from our email, and your request reaches our team.',
   hero: {
     eyebrow: 'One more step',
     title: 'Please confirm it’s you',
-    lead: 'We emailed a code to the address in your form. Enter it within an hour, and your request reaches our team.',
+    text: 'We emailed a code to the address in your form. Enter it within an hour, and your request reaches our team.',
     actions: [],
   },
   sections: [
-    {
-      kind: 'plainForm',
-      id: 'your-code',
-      heading: 'Enter the code from our email',
+    section.plainForm('your-code', 'Enter the code from our email', {
       intro:
         'When a lot of requests come in at once, we check that they’re really yours. Any code from the last hour works.',
       form: 'confirm',
-    },
+    }),
   ],
-} satisfies FormPage
+})

@@ -1,18 +1,22 @@
-import { thanksPage } from '../model/thanks-page.ts'
+import { link, page, section } from '../model/notation.ts'
 
-export const thanksMessage = thanksPage({
-  seo: {
-    title: 'Thank You: We Have Your Message',
-    description:
-      'We have your message. Someone who does the work answers by email, usually the next business day. There’s nothing more to do.',
-  },
-  for: 'a Message',
+export const thanksMessage = page('form', {
+  title: 'Thank You: We Have Your Message',
+  description:
+    'We have your message. Someone who does the work answers by email, usually the next business day. There’s nothing more to do.',
+  name: 'Thanks for a Message',
   summary: 'We have your message, and we’ll answer by email.',
-  title: 'Thank you. We have your message',
-  lead: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
-  actions: [{ label: 'See All Services', to: '/services', variant: 'outline' }],
-  steps: {
-    'A person reads it': 'It goes to someone who does the work.',
-    'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
+  hero: {
+    eyebrow: 'Sent',
+    title: 'Thank you. We have your message',
+    text: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
+    actions: [link('See All Services', '/services')],
+    artifact: { kind: 'field' },
   },
+  sections: [
+    section.steps('what-happens-next', 'What happens next', {
+      'A person reads it': 'It goes to someone who does the work.',
+      'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
+    }),
+  ],
 })

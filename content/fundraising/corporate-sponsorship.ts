@@ -1,24 +1,17 @@
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
-export const corporateSponsorship = {
-  seo: {
-    title: 'Corporate Sponsorship Development for Nonprofits',
-    description:
-      'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const corporateSponsorship = page('service', {
+  title: 'Corporate Sponsorship Development for Nonprofits',
+  description:
+    'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
   name: 'Corporate Sponsorship',
   summary:
     'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
-    lead: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'bus',
       alt: 'A camp bus with a sponsor’s name on its side, and what the sponsor gets: a fix-it Saturday for its staff and a report in October.',
@@ -28,11 +21,8 @@ export const corporateSponsorship = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why most sponsorship letters get no answer',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
+      text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
         'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
       ],
@@ -42,140 +32,64 @@ export const corporateSponsorship = {
         'You cash a check in May, and the company hears from you a year later, when you want another.',
         'A company you wouldn’t want on your wall offers money, and you have no policy for saying no.',
       ],
-    },
-    {
-      kind: 'worksheet',
-      id: 'three-offers',
-      heading: 'Three sample sponsorship packages',
+    }),
+    section.worksheet('three-offers', 'Three sample sponsorship packages', {
       intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
-      columns: { first: 'The package', second: 'What the company does', third: 'What its manager can show' },
+      columns: ['The package', 'What the company does', 'What its manager can show'],
       rows: [
-        {
-          first: 'The fix-it Saturday',
-          second: 'Twelve employees, one day',
-          third: 'Volunteer hours and a photo',
-        },
-        {
-          first: 'The summer bus',
-          second: 'Pays for every ride to camp',
-          third: 'Kids who rode, by school',
-        },
-        {
-          first: 'The yearly report',
-          second: 'Pays for the report, reads it first',
-          third: 'A number for its own annual report',
-        },
+        ['The fix-it Saturday', 'Twelve employees, one day', 'Volunteer hours and a photo'],
+        ['The summer bus', 'Pays for every ride to camp', 'Kids who rode, by school'],
+        ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What you get, from the first list to the renewal',
-      items: [
-        {
-          icon: 'target',
-          title: 'A short prospect list',
-          text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
-        },
-        {
-          icon: 'scale',
-          title: 'A gift acceptance policy',
-          text: 'One page, adopted by your board, on whose support you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
-        },
-        {
-          icon: 'presentation',
-          title: 'Packages and a short deck',
-          text: 'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
-        },
-        {
-          icon: 'messages-square',
-          title: 'Outreach and coached meetings',
-          text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
-        },
-        {
-          icon: 'file-check',
-          title: 'Agreements that protect you',
-          text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Ask your accountant.',
-        },
-        {
-          icon: 'chart-column',
-          title: 'Reports that earn the renewal',
-          text: 'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
-        },
+    }),
+    section.cards('what-you-get', 'What you get, from the first list to the renewal', [
+      card('target', 'A short prospect list', {
+        text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
+      }),
+      card('scale', 'A gift acceptance policy', {
+        text: 'One page, adopted by your board, on whose support you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+      }),
+      card('presentation', 'Packages and a short deck', {
+        text: 'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
+      }),
+      card('messages-square', 'Outreach and coached meetings', {
+        text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
+      }),
+      card('file-check', 'Agreements that protect you', {
+        text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax differently. Ask your accountant.',
+      }),
+      card('chart-column', 'Reports that earn the renewal', {
+        text: 'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first six months of sponsorship work', {
+      'Week one: who already knows you':
+        'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',
+      'Weeks two to four: packages and policy':
+        'Your board adopts the acceptance policy. We draft the packages and try them on two friendly companies before anyone else sees them.',
+      'Months two and three: first conversations':
+        'A few careful approaches each week. After every meeting we note what they asked and adjust the proposal.',
+      'Months four to six: agreements and delivery':
+        'You sign the first agreements, and someone on your side owns every promise in them. The next asks go on the calendar by each company’s budget season.',
+    }),
+    section.faqs('questions', 'What boards ask about sponsorship', {
+      'How long until the first sponsor signs?': [
+        'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so every name on your list has a month.',
+        'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first six months of sponsorship work',
-      items: [
-        {
-          title: 'Week one: who already knows you',
-          text: 'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',
-        },
-        {
-          title: 'Weeks two to four: packages and policy',
-          text: 'Your board adopts the acceptance policy. We draft the packages and try them on two friendly companies before anyone else sees them.',
-        },
-        {
-          title: 'Months two and three: first conversations',
-          text: 'A few careful approaches each week. After every meeting we note what they asked and adjust the proposal.',
-        },
-        {
-          title: 'Months four to six: agreements and delivery',
-          text: 'You sign the first agreements, and someone on your side owns every promise in them. The next asks go on the calendar by each company’s budget season.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What boards ask about sponsorship',
-      items: [
-        {
-          question: 'How long until the first sponsor signs?',
-          answer: [
-            'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so every name on your list has a month.',
-            'Being known helps. Our visibility work brought {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
-          ],
-        },
-        {
-          question: 'We’re small. Why would a company choose us?',
-          answer: [
-            'Because you’re close. A local business often gets more from a youth team or a food pantry its customers know than from a line in a large nonprofit’s report. You need a reliable contact and proof that you do what you say.',
-          ],
-        },
-        {
-          question: 'How do you keep sponsorship halal?',
-          answer: [
-            'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'A case in progress, and what to pair with sponsorship',
-      groups: [
-        {
-          pages: [
-            '/impact-stories/black-star',
-            '/services/fundraising-visibility',
-            '/services/fundraising-systems',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Find the five companies to talk to first',
+      'We’re small. Why would a company choose us?':
+        'Because you’re close. A local business often gets more from a youth team or a food pantry its customers know than from a line in a large nonprofit’s report. You need a reliable contact and proof that you do what you say.',
+      'How do you keep sponsorship halal?':
+        'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
+    }),
+    section.pageLinks('related', 'A case in progress, and what to pair with sponsorship', [
+      '/impact-stories/black-star',
+      '/services/fundraising-visibility',
+      '/services/fundraising-systems',
+    ]),
+    section.callToAction('next-step', 'Find the five companies to talk to first', {
       text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We look for the connections you already have and for what those companies could gain.',
-      actions: [
-        { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [specialist, fundraisingAudit],
+    }),
   ],
-} satisfies FundraisingPage
+})

@@ -1,23 +1,16 @@
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import { bar, card, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
 
-export const fundraisingExecution = {
-  seo: {
-    title: 'Fundraising Plan Execution, Month by Month',
-    description:
-      'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const fundraisingExecution = page('service', {
+  title: 'Fundraising Plan Execution, Month by Month',
+  description:
+    'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'Your fundraising plan, carried out with you in a year',
-    lead: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
-    actions: [
-      { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
+    actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'year',
       alt: 'Twelve months in four phases, one after the other.',
@@ -31,11 +24,8 @@ export const fundraisingExecution = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why good fundraising plans stall',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why good fundraising plans stall', {
+      text: [
         'They stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money’s short. A campaign on top of broken thank-yous and old lists costs you donors.',
@@ -46,21 +36,15 @@ export const fundraisingExecution = {
         'Results get read in December, when it’s too late to change anything.',
         'The consultant knows how everything works, and the contract ends.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What this has brought clients, and what you can expect',
+    }),
+    section.results('results', 'What this has brought clients, and what you can expect', {
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'The first figure comes from our visibility work, which is one part of your year.',
         'We set your targets after the first phase, from your own baseline. We won’t guess at them before we’ve seen your records.',
       ],
-    },
-    {
-      kind: 'calendar',
-      id: 'campaign-weeks',
-      heading: 'A sample year-end appeal, week by week',
+    }),
+    section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
       intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
       periods: [
         'Week 1',
@@ -77,66 +61,39 @@ export const fundraisingExecution = {
         'Week 12',
       ],
       rows: [
-        { name: 'Lists and form', text: 'Records cleaned; a test gift on three phones.', from: 1, to: 3 },
-        {
-          name: 'Story and letter',
-          text: 'Drafted, cleared with the person in it, approved.',
-          from: 2,
-          to: 5,
-        },
-        { name: 'Board calls', text: 'Each member tells five people what’s coming.', from: 5, to: 6 },
-        { name: 'The appeal', text: 'Letter, two emails, one reminder.', from: 7, to: 9 },
-        { name: 'Thanks', text: 'Within two days, by a person if we can.', from: 7, to: 10 },
-        { name: 'Report', text: 'What came in, what it’ll do, what we’d change.', from: 11, to: 12 },
+        bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
+        bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),
+        bar('Board calls', 5, 6, 'Each member tells five people what’s coming.'),
+        bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
+        bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
+        bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'What we do with your team, week by week',
-      items: [
-        {
-          icon: 'list-checks',
-          title: 'A plan by the week',
-          text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
-        },
-        {
-          icon: 'pen-line',
-          title: 'Drafts, ready to approve',
-          text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
-        },
-        {
-          icon: 'users',
-          title: 'A board that takes part',
-          text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
-        },
-        {
-          icon: 'calendar-check',
-          title: 'A weekly half-hour call',
-          text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
-        },
-        {
-          icon: 'chart-line',
-          title: 'A one-page monthly report',
-          text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
-        },
-        {
-          icon: 'book-open',
-          title: 'A handbook at the end',
-          text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'four-phases',
-      heading: 'Your year in four phases',
+    }),
+    section.cards('what-you-get', 'What we do with your team, week by week', [
+      card('list-checks', 'A plan by the week', {
+        text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
+      }),
+      card('pen-line', 'Drafts, ready to approve', {
+        text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
+      }),
+      card('users', 'A board that takes part', {
+        text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
+      }),
+      card('calendar-check', 'A weekly half-hour call', {
+        text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
+      }),
+      card('chart-line', 'A one-page monthly report', {
+        text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
+      }),
+      card('book-open', 'A handbook at the end', {
+        text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
+      }),
+    ]),
+    section.timeline('four-phases', 'Your year in four phases', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
-      phases: [
-        {
-          when: 'Months 1–2',
-          title: 'Foundation',
+      items: [
+        phase('Months 1–2', 'Foundation', {
           text: 'We learn how money comes in today, fix what loses donors, and agree on the year’s goals.',
           points: [
             'Week one: interviews with the director, the treasurer and two board members, and a test gift through every channel.',
@@ -144,10 +101,8 @@ export const fundraisingExecution = {
             'From you: three years of records, and one person with fixed hours for this work.',
             'At the end: a baseline, a calendar and a short list of people and companies to ask.',
           ],
-        },
-        {
-          when: 'Months 3–6',
-          title: 'First campaigns',
+        }),
+        phase('Months 3–6', 'First campaigns', {
           text: 'Monthly giving, the first sponsor conversations and one main appeal, each small enough to do well.',
           points: [
             'We invite repeat donors to give monthly before we ask anyone else.',
@@ -155,10 +110,8 @@ export const fundraisingExecution = {
             'Volunteers get welcomed and thanked in the same system as donors.',
             'At the end: a review of which hours brought gifts.',
           ],
-        },
-        {
-          when: 'Months 7–9',
-          title: 'Expansion',
+        }),
+        phase('Months 7–9', 'Expansion', {
           text: 'What worked gets more time, what didn’t stops, and the stories you’ve gathered go to work.',
           points: [
             'Press, partner newsletters and search bring new people to the pages that already work.',
@@ -166,10 +119,8 @@ export const fundraisingExecution = {
             'Companies often set next year’s budgets now, so sponsor proposals go out.',
             'At the end: a forecast for the year, with the uncertain part marked.',
           ],
-        },
-        {
-          when: 'Months 10–12',
-          title: 'Renewal and handover',
+        }),
+        phase('Months 10–12', 'Renewal and handover', {
           text: 'We ask donors and sponsors to renew, and your own people take over each routine.',
           points: [
             'Every sponsor gets a report on what you promised and delivered before you ask again.',
@@ -177,58 +128,26 @@ export const fundraisingExecution = {
             'Someone who didn’t write the handbook tries it out.',
             'At the end: results against the baseline, and a plan for year two.',
           ],
-        },
+        }),
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What directors ask us before the year starts',
-      items: [
-        {
-          question: 'Do you ask our donors for money on our behalf?',
-          answer: [
-            'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
-          ],
-        },
-        {
-          question: 'How much time does our team need?',
-          answer: [
-            'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
-          ],
-        },
-        {
-          question: 'We need money in the next two months. Can you help?',
-          answer: [
-            'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'Services that are part of your year',
-      groups: [
-        {
-          pages: [
-            '/services/fundraising-systems',
-            '/services/corporate-sponsorship',
-            '/services/volunteer-youth-outreach',
-            '/services/fundraising-visibility',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Bring the plan you have, finished or not',
+    }),
+    section.faqs('questions', 'What directors ask us before the year starts', {
+      'Do you ask our donors for money on our behalf?':
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states also regulate people who are paid to ask, so we agree in writing on who does what.',
+      'How much time does our team need?':
+        'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
+      'We need money in the next two months. Can you help?':
+        'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
+    }),
+    section.pageLinks('related', 'Services that are part of your year', [
+      '/services/fundraising-systems',
+      '/services/corporate-sponsorship',
+      '/services/volunteer-youth-outreach',
+      '/services/fundraising-visibility',
+    ]),
+    section.callToAction('next-step', 'Bring the plan you have, finished or not', {
       text: 'On a {callLength:adjective} call we go through it with you, mark where it’ll stall, and tell you what we’d do in the first two months.',
-      actions: [
-        { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [specialist, fundraisingAudit],
+    }),
   ],
-} satisfies FundraisingPage
+})

@@ -1,58 +1,52 @@
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import {
+  bar,
+  betterSheet,
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  phase,
+  section,
+  sheet,
+  specialist,
+} from '../model/notation.ts'
 
-export const fundraisingSystems = {
-  seo: {
-    title: 'Fundraising Systems for Nonprofits',
-    description:
-      'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const fundraisingSystems = page('service', {
+  title: 'Fundraising Systems for Nonprofits',
+  description:
+    'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
   summary: 'A yearly calendar, prompt thanks, monthly giving and clear records that outlast any one person.',
   hero: {
     eyebrow: 'Fundraising systems',
     title: 'Fundraising that works in the quiet months, too',
-    lead: 'If your income depends on one gala, one grant or one person’s memory, a bad year is a matter of time. We build the routine that brings gifts in, thanks people and brings them back.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'If your income depends on one gala, one grant or one person’s memory, a bad year is a matter of time. We build the routine that brings gifts in, thanks people and brings them back.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A receipt, and over it the thank-you letter that follows the same week.',
       sheets: [
-        {
-          label: 'The receipt: same day',
-          parts: [
-            { as: 'title', text: 'Your gift, for your records' },
-            { as: 'field', text: 'Fund: sadaqah, restricted' },
-            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
-          ],
-        },
-        {
-          label: 'The letter: same week',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Thank you' },
-            {
-              as: 'text',
-              text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
-            },
-            { as: 'text', text: 'I’ll write again in May, with news.' },
-            { as: 'text', text: 'Signed by hand, by the director' },
-          ],
-        },
+        sheet('The receipt: same day', [
+          { as: 'title', text: 'Your gift, for your records' },
+          { as: 'field', text: 'Fund: sadaqah, restricted' },
+          { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+        ]),
+        betterSheet('The letter: same week', [
+          { as: 'title', text: 'Thank you' },
+          {
+            as: 'text',
+            text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
+          },
+          { as: 'text', text: 'I’ll write again in May, with news.' },
+          { as: 'text', text: 'Signed by hand, by the director' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why donors leave after the first gift',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why donors leave after the first gift', {
+      text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
         'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can pick it up in the first week.',
         'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
@@ -63,159 +57,91 @@ export const fundraisingSystems = {
         'A pledge made at a dinner is never entered and never paid.',
         'Zakat lands in the general account, and the committee can’t show where it went.',
       ],
-    },
-    {
-      kind: 'calendar',
-      id: 'donor-year',
-      heading: 'A sample donor year, on one page',
+    }),
+    section.calendar('donor-year', 'A sample donor year, on one page', {
       intro: 'Every message a supporter gets, so nobody’s asked twice in a week.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
-        { name: 'Report back', text: 'What last year’s gifts did, and no ask.', from: 1, to: 2 },
-        { name: 'Monthly giving', text: 'An invitation to everyone who gave twice.', from: 3, to: 4 },
-        { name: 'Program season', text: 'News from the work, and one matched appeal.', from: 5, to: 7 },
-        { name: 'Thank-you calls', text: 'Board members call and ask for nothing.', from: 9, to: 9 },
-        { name: 'Year-end appeal', text: 'The one big appeal, with a clear need.', from: 11, to: 12 },
+        bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
+        bar('Monthly giving', 3, 4, 'An invitation to everyone who gave twice.'),
+        bar('Program season', 5, 7, 'News from the work, and one matched appeal.'),
+        bar('Thank-you calls', 9, 9, 'Board members call and ask for nothing.'),
+        bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'Six parts of a system that keeps going',
-      items: [
-        {
-          icon: 'calendar',
-          title: 'A giving calendar',
-          text: 'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Thanks within days',
-          text: 'Letters, calls and receipts by size and kind of gift, with a person responsible for each. First-time gifts get special care.',
-        },
-        {
-          icon: 'repeat',
-          title: 'A monthly giving program',
-          text: 'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',
-        },
-        {
-          icon: 'coins',
-          title: 'Funds kept separate',
-          text: 'Restricted gifts are labeled from the form to the books. For Islamic organizations, zakat, sadaqah and waqf are each recorded and reported on their own.',
-        },
-        {
-          icon: 'user-plus',
-          title: 'A list of people to meet',
-          text: 'Supporters worth sitting down with, five at a time, with what we know about them and who should call.',
-        },
-        {
-          icon: 'chart-line',
-          title: 'A one-page monthly report',
-          text: 'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'how-it-starts',
-      heading: 'Your first six months: how we build it',
-      phases: [
-        {
-          when: 'Weeks 1–2',
-          title: 'Follow a gift',
-          text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
-          points: [
-            'You give us three years of giving records and access to the donation form.',
-            'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
-          ],
-        },
-        {
-          when: 'Weeks 3–6',
-          title: 'Fix the basics',
-          text: 'We fix the receipt and the thank-you first, then label the funds, because those touch every donor you have.',
-          points: [
-            'We write letters in your voice, and you approve them.',
-            'Finance and fundraising agree on one list of funds.',
-          ],
-        },
-        {
-          when: 'Months 2–3',
-          title: 'Calendar and monthly giving',
-          text: 'We plan the next twelve months with everyone who writes to supporters. Then we start monthly giving with the people most likely to say yes.',
-          points: [
-            'The first invitations go to donors who gave more than once last year.',
-            'Board members make a few thank-you calls, with a short script.',
-          ],
-        },
-        {
-          when: 'Months 4–6',
-          title: 'Run it, then hand it over',
-          text: 'Your staff run the calendar while we watch, correct and write the guide.',
-          points: [
-            'Every routine has a second person who can do it.',
-            'The monthly report compares donors kept with the year before.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What to expect, and when',
+    }),
+    section.cards('what-you-get', 'Six parts of a system that keeps going', [
+      card('calendar', 'A giving calendar', {
+        text: 'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
+      }),
+      card('heart-handshake', 'Thanks within days', {
+        text: 'Letters, calls and receipts by size and kind of gift, with a person responsible for each. First-time gifts get special care.',
+      }),
+      card('repeat', 'A monthly giving program', {
+        text: 'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',
+      }),
+      card('coins', 'Funds kept separate', {
+        text: 'Restricted gifts are labeled from the form to the books. For Islamic organizations, zakat, sadaqah and waqf are each recorded and reported on their own.',
+      }),
+      card('user-plus', 'A list of people to meet', {
+        text: 'Supporters worth sitting down with, five at a time, with what we know about them and who should call.',
+      }),
+      card('chart-line', 'A one-page monthly report', {
+        text: 'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
+      }),
+    ]),
+    section.timeline('how-it-starts', 'Your first six months: how we build it', [
+      phase('Weeks 1–2', 'Follow a gift', {
+        text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
+        points: [
+          'You give us three years of giving records and access to the donation form.',
+          'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
+        ],
+      }),
+      phase('Weeks 3–6', 'Fix the basics', {
+        text: 'We fix the receipt and the thank-you first, then label the funds, because those touch every donor you have.',
+        points: [
+          'We write letters in your voice, and you approve them.',
+          'Finance and fundraising agree on one list of funds.',
+        ],
+      }),
+      phase('Months 2–3', 'Calendar and monthly giving', {
+        text: 'We plan the next twelve months with everyone who writes to supporters. Then we start monthly giving with the people most likely to say yes.',
+        points: [
+          'The first invitations go to donors who gave more than once last year.',
+          'Board members make a few thank-you calls, with a short script.',
+        ],
+      }),
+      phase('Months 4–6', 'Run it, then hand it over', {
+        text: 'Your staff run the calendar while we watch, correct and write the guide.',
+        points: [
+          'Every routine has a second person who can do it.',
+          'The monthly report compares donors kept with the year before.',
+        ],
+      }),
+    ]),
+    section.results('results', 'What to expect, and when', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'First you’ll see faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',
         'The figure is an average across our clients. We don’t publish one for this service alone. If your donors already stay and give monthly, we’ll look for growth elsewhere.',
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What directors ask us about fundraising systems',
-      items: [
-        {
-          question: 'Do we need new software for this?',
-          answer: [
-            'Rarely at first. Most of the work is agreements, letters and dates. If your donor file can’t answer simple questions, we look at a CRM together once the routine is clear.',
-          ],
-        },
-        {
-          question: 'We have no development director. Can this work?',
-          answer: [
-            'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',
-          ],
-        },
-        {
-          question: 'Can zakat be part of a general appeal?',
-          answer: [
-            'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'What to pair with a fundraising system',
-      groups: [
-        {
-          pages: [
-            '/services/crm-nonprofits',
-            '/services/fundraising-execution',
-            '/services/landing-page-optimization',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Let’s follow your latest first-time gift together',
+    }),
+    section.faqs('questions', 'What directors ask us about fundraising systems', {
+      'Do we need new software for this?':
+        'Rarely at first. Most of the work is agreements, letters and dates. If your donor file can’t answer simple questions, we look at a CRM together once the routine is clear.',
+      'We have no development director. Can this work?':
+        'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',
+      'Can zakat be part of a general appeal?':
+        'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
+    }),
+    section.pageLinks('related', 'What to pair with a fundraising system', [
+      '/services/crm-nonprofits',
+      '/services/fundraising-execution',
+      '/services/landing-page-optimization',
+    ]),
+    section.callToAction('next-step', 'Let’s follow your latest first-time gift together', {
       text: 'Tell us how you thank a donor today and what they hear next. On a {callLength:adjective} call we find the first thing to fix, and often it’s one you can fix yourself.',
-      actions: [
-        { label: 'Talk to a Fundraising Specialist', tag: 'fundraising-specialist', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [specialist, fundraisingAudit],
+    }),
   ],
-} satisfies FundraisingPage
+})

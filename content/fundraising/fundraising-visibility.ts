@@ -1,23 +1,24 @@
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import {
+  betterSheet,
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  section,
+  visibilityEngine,
+} from '../model/notation.ts'
 
-export const fundraisingVisibility = {
-  seo: {
-    title: 'Visibility as a Fundraising Engine',
-    description:
-      'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const fundraisingVisibility = page('service', {
+  title: 'Visibility as a Fundraising Engine',
+  description:
+    'Turn stories, press and partner newsletters into gifts and sponsor inquiries: what to publish, how to ask for consent, and how to tell where a gift came from.',
   name: 'Fundraising Visibility',
   summary: 'Stories, press and partner newsletters that lead somewhere, so attention turns into gifts.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
     title: 'Get in front of people who can help',
-    lead: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
-    actions: [
-      { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
+    actions: [visibilityEngine, fundraisingAudit],
     artifact: {
       kind: 'clipping',
       alt: 'A story in a local paper: the headline, a picture that the farmer approved, and one next step at its end.',
@@ -28,11 +29,8 @@ export const fundraisingVisibility = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why attention alone raises no money',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why attention alone raises no money', {
+      text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
         'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
@@ -43,143 +41,75 @@ export const fundraisingVisibility = {
         'Every channel sounds different because a different volunteer writes for each.',
         'Nobody knows which gift came from where, so the best channel gets cut first.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What this work has brought: donations up {donationIncrease}',
+    }),
+    section.results('results', 'What this work has brought: donations up {donationIncrease}', {
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'Companies noticed, too. That’s why we plan visibility and sponsorship together.',
         'Traffic comes first and gifts come later. If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
       ],
-    },
-    {
-      kind: 'mockup',
-      id: 'story-consent',
-      heading: 'The consent form we use for stories',
+    }),
+    section.mockup('story-consent', 'The consent form we use for stories', {
       intro: 'We go through it before any interview or photo, in the person’s own language.',
       sheets: [
-        {
-          label: 'Consent for a story',
-          better: true,
-          parts: [
-            { as: 'title', text: 'You decide, and you can change your mind' },
-            { as: 'choice', text: 'My words, without my name' },
-            { as: 'choice', text: 'My words and my first name' },
-            { as: 'choice', text: 'A photo where people can recognize me' },
-            { as: 'choice', text: 'Read it to me before you publish it' },
-            { as: 'field', text: 'Where it can appear: website, letter, press' },
-            { as: 'field', text: 'Ask me again on this date' },
-            { as: 'text', text: 'The help you get from us doesn’t depend on this' },
-          ],
-        },
+        betterSheet('Consent for a story', [
+          { as: 'title', text: 'You decide, and you can change your mind' },
+          { as: 'choice', text: 'My words, without my name' },
+          { as: 'choice', text: 'My words and my first name' },
+          { as: 'choice', text: 'A photo where people can recognize me' },
+          { as: 'choice', text: 'Read it to me before you publish it' },
+          { as: 'field', text: 'Where it can appear: website, letter, press' },
+          { as: 'field', text: 'Ask me again on this date' },
+          { as: 'text', text: 'The help you get from us doesn’t depend on this' },
+        ]),
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'Six things that turn attention into gifts',
-      items: [
-        {
-          icon: 'quote',
-          title: 'A story bank',
-          text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back anytime.',
-        },
-        {
-          icon: 'megaphone',
-          title: 'One message, three lengths',
-          text: 'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
-        },
-        {
-          icon: 'calendar',
-          title: 'A publishing calendar you can keep',
-          text: 'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
-        },
-        {
-          icon: 'newspaper',
-          title: 'Press and partners',
-          text: 'A short list of reporters, podcasts and partner newsletters your supporters follow, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
-        },
-        {
-          icon: 'leaf',
-          title: 'Claims that hold up',
-          text: 'Every number you publish has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so a sponsor can quote you safely.',
-        },
-        {
-          icon: 'route',
-          title: 'A path to the gift',
-          text: 'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first six months of visibility work',
-      items: [
-        {
-          title: 'Week one: search for yourself',
-          text: 'We look at what a sponsor, a donor and a reporter find when they search for you. You give us access to your channels and an hour with two people from your programs.',
-        },
-        {
-          title: 'Weeks two to four: stories and consent',
-          text: 'We collect the first stories on site or by phone, with consent, and write your message in its three lengths.',
-        },
-        {
-          title: 'Months two and three: publish and pitch',
-          text: 'The first pieces go out, with a page and a welcome email behind them. We start with partner newsletters, because their readers already trust them.',
-        },
-        {
-          title: 'Months four to six: keep what brings people',
-          text: 'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What people ask us about going public',
-      items: [
-        {
-          question: 'Do we have to be on every social network?',
-          answer: [
-            'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
-          ],
-        },
-        {
-          question: 'How do you tell stories without using people?',
-          answer: [
-            'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
-          ],
-        },
-        {
-          question: 'Can you get us into the national press?',
-          answer: [
-            'We can’t promise it, and you may not need it. Local papers, trade magazines and partner newsletters reach people who can act. If your story has national interest, we’ll help you make the case.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'What to pair with visibility',
-      groups: [
-        {
-          pages: ['/climate-initiatives', '/services/nonprofit-seo', '/services/corporate-sponsorship'],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'See what people find when they search for you',
+    }),
+    section.cards('what-you-get', 'Six things that turn attention into gifts', [
+      card('quote', 'A story bank', {
+        text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back anytime.',
+      }),
+      card('megaphone', 'One message, three lengths', {
+        text: 'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
+      }),
+      card('calendar', 'A publishing calendar you can keep', {
+        text: 'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
+      }),
+      card('newspaper', 'Press and partners', {
+        text: 'A short list of reporters, podcasts and partner newsletters your supporters follow, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
+      }),
+      card('leaf', 'Claims that hold up', {
+        text: 'Every number you publish has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so a sponsor can quote you safely.',
+      }),
+      card('route', 'A path to the gift', {
+        text: 'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first six months of visibility work', {
+      'Week one: search for yourself':
+        'We look at what a sponsor, a donor and a reporter find when they search for you. You give us access to your channels and an hour with two people from your programs.',
+      'Weeks two to four: stories and consent':
+        'We collect the first stories on site or by phone, with consent, and write your message in its three lengths.',
+      'Months two and three: publish and pitch':
+        'The first pieces go out, with a page and a welcome email behind them. We start with partner newsletters, because their readers already trust them.',
+      'Months four to six: keep what brings people':
+        'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
+    }),
+    section.faqs('questions', 'What people ask us about going public', {
+      'Do we have to be on every social network?':
+        'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
+      'How do you tell stories without using people?':
+        'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
+      'Can you get us into the national press?':
+        'We can’t promise it, and you may not need it. Local papers, trade magazines and partner newsletters reach people who can act. If your story has national interest, we’ll help you make the case.',
+    }),
+    section.pageLinks('related', 'What to pair with visibility', [
+      '/climate-initiatives',
+      '/services/nonprofit-seo',
+      '/services/corporate-sponsorship',
+    ]),
+    section.callToAction('next-step', 'See what people find when they search for you', {
       text: 'We look before the call. In {callLength} you hear what a sponsor or a reporter would see, and which story we’d tell first.',
-      actions: [
-        { label: 'Build Your Visibility Engine', tag: 'visibility-engine', variant: 'climate' },
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'outline' },
-      ],
-    },
+      actions: [visibilityEngine, bookCall],
+    }),
   ],
-} satisfies FundraisingPage
+})

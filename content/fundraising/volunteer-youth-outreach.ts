@@ -1,23 +1,24 @@
-import type { FundraisingPage } from '../model/page-kinds.ts'
+import {
+  bookCall,
+  card,
+  fundraisingAudit,
+  page,
+  phase,
+  section,
+  volunteerPipeline,
+} from '../model/notation.ts'
 
-export const volunteerYouthOutreach = {
-  seo: {
-    title: 'Volunteer and Youth Outreach Programs',
-    description:
-      'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const volunteerYouthOutreach = page('service', {
+  title: 'Volunteer and Youth Outreach Programs',
+  description:
+    'Volunteers who come back and young people who lead: clear roles, a good first shift, safeguarding, and a path from helping to giving. Built in six months.',
   name: 'Volunteer and Youth Outreach',
   summary: 'Clear roles, a good first shift and safe youth programs, so volunteers come back and many give.',
   hero: {
     eyebrow: 'Volunteer and youth outreach',
     title: 'Volunteers who come back and bring a friend',
-    lead: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
-    actions: [
-      { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
+    actions: [volunteerPipeline, fundraisingAudit],
     artifact: {
       kind: 'stamps',
       alt: 'A volunteer’s card with seven of ten shifts stamped, and what happened on the way.',
@@ -31,11 +32,8 @@ export const volunteerYouthOutreach = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why your next donors may be on your volunteer list',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why your next donors may be on your volunteer list', {
+      text: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
         'Get the welcome right before you recruit. If nobody writes back, you won’t get a second chance.',
@@ -46,167 +44,91 @@ export const volunteerYouthOutreach = {
         'One coordinator keeps everything in her head, and she’s tired.',
         'A youth program starts before screening, consent and supervision are settled.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What this work has brought: {volunteerRetention} of volunteers stay',
+    }),
+    section.results('results', 'What this work has brought: {volunteerRetention} of volunteers stay', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'So many stay and give that we plan the invitation from their first shift.',
         'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
       ],
-    },
-    {
-      kind: 'worksheet',
-      id: 'first-day',
-      heading: 'A sample first shift, minute by minute',
+    }),
+    section.worksheet('first-day', 'A sample first shift, minute by minute', {
       intro: 'What a new volunteer sees on a Saturday at the pantry.',
-      columns: { first: 'When', second: 'What happens', third: 'Who makes it happen' },
+      columns: ['When', 'What happens', 'Who makes it happen'],
       rows: [
-        { first: 'The evening before', second: 'A text: door, bus stop, shoes', third: 'The coordinator' },
-        {
-          first: 'First five minutes',
-          second: 'A welcome by name, a badge, a tour',
-          third: 'The shift leader',
-        },
-        {
-          first: 'Minute ten',
-          second: 'A task, next to someone who knows it',
-          third: 'A returning volunteer',
-        },
-        {
-          first: 'Last ten minutes',
-          second: 'What today added up to, and the next date',
-          third: 'The shift leader',
-        },
-        { first: 'That evening', second: 'A thank-you with one photo', third: 'The coordinator' },
+        ['The evening before', 'A text: door, bus stop, shoes', 'The coordinator'],
+        ['First five minutes', 'A welcome by name, a badge, a tour', 'The shift leader'],
+        ['Minute ten', 'A task, next to someone who knows it', 'A returning volunteer'],
+        ['Last ten minutes', 'What today added up to, and the next date', 'The shift leader'],
+        ['That evening', 'A thank-you with one photo', 'The coordinator'],
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-you-get',
-      heading: 'Six things that bring volunteers back',
-      items: [
-        {
-          icon: 'clipboard-list',
-          title: 'Roles people can say yes to',
-          text: 'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
-        },
-        {
-          icon: 'user-plus',
-          title: 'Recruiting where people trust you',
-          text: 'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
-        },
-        {
-          icon: 'sprout',
-          title: 'A first day that works',
-          text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
-        },
-        {
-          icon: 'graduation-cap',
-          title: 'Youth programs with real work',
-          text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Safeguarding first',
-          text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'From helping to giving',
-          text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
-        },
-      ],
-    },
-    {
-      kind: 'timeline',
-      id: 'how-it-starts',
-      heading: 'Your first six months: how we build the pipeline',
-      phases: [
-        {
-          when: 'Weeks 1–2',
-          title: 'Ask the people who left',
-          text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
-          points: [
-            'You give us your lists, your sign-up form and one contact for each program.',
-            'You get a page on why people stay and why they go, in their own words.',
-          ],
-        },
-        {
-          when: 'Weeks 3–6',
-          title: 'Roles, rules and replies',
-          text: 'We write the role descriptions, the safeguarding rules and the first messages, and you approve them.',
-          points: [
-            'Your board adopts the safeguarding policy.',
-            'One inbox, one owner, and a second person for vacations.',
-          ],
-        },
-        {
-          when: 'Months 2–3',
-          title: 'One program first',
-          text: 'We recruit for a single program and walk through each first day with the shift leaders.',
-          points: [
-            'Each new volunteer gets a short call after the second shift.',
-            'We adjust the roles before we recruit for the next program.',
-          ],
-        },
-        {
-          when: 'Months 4–6',
-          title: 'Youth and growth',
-          text: 'The youth council starts, more programs join, and you invite volunteers to support the work in other ways.',
-          points: [
-            'Experienced volunteers train new shift leaders.',
-            'The monthly report shows hours, return visits and gifts side by side.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What coordinators and boards ask us',
-      items: [
-        {
-          question: 'We have no volunteer coordinator. Who would run this?',
-          answer: [
-            'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
-          ],
-        },
-        {
-          question: 'What do we need before we work with young people?',
-          answer: [
-            'A safeguarding policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
-          ],
-        },
-        {
-          question: 'Is it right to ask volunteers for money?',
-          answer: [
-            'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'A case in progress, and what to pair with volunteers',
-      groups: [
-        {
-          pages: ['/impact-stories/black-star', '/services/fundraising-systems', '/services/crm-nonprofits'],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Plan your volunteers’ first three shifts',
+    }),
+    section.cards('what-you-get', 'Six things that bring volunteers back', [
+      card('clipboard-list', 'Roles people can say yes to', {
+        text: 'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
+      }),
+      card('user-plus', 'Recruiting where people trust you', {
+        text: 'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
+      }),
+      card('sprout', 'A first day that works', {
+        text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
+      }),
+      card('graduation-cap', 'Youth programs with real work', {
+        text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
+      }),
+      card('shield-check', 'Safeguarding first', {
+        text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
+      }),
+      card('heart-handshake', 'From helping to giving', {
+        text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
+      }),
+    ]),
+    section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', [
+      phase('Weeks 1–2', 'Ask the people who left', {
+        text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
+        points: [
+          'You give us your lists, your sign-up form and one contact for each program.',
+          'You get a page on why people stay and why they go, in their own words.',
+        ],
+      }),
+      phase('Weeks 3–6', 'Roles, rules and replies', {
+        text: 'We write the role descriptions, the safeguarding rules and the first messages, and you approve them.',
+        points: [
+          'Your board adopts the safeguarding policy.',
+          'One inbox, one owner, and a second person for vacations.',
+        ],
+      }),
+      phase('Months 2–3', 'One program first', {
+        text: 'We recruit for a single program and walk through each first day with the shift leaders.',
+        points: [
+          'Each new volunteer gets a short call after the second shift.',
+          'We adjust the roles before we recruit for the next program.',
+        ],
+      }),
+      phase('Months 4–6', 'Youth and growth', {
+        text: 'The youth council starts, more programs join, and you invite volunteers to support the work in other ways.',
+        points: [
+          'Experienced volunteers train new shift leaders.',
+          'The monthly report shows hours, return visits and gifts side by side.',
+        ],
+      }),
+    ]),
+    section.faqs('questions', 'What coordinators and boards ask us', {
+      'We have no volunteer coordinator. Who would run this?':
+        'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
+      'What do we need before we work with young people?':
+        'A safeguarding policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
+      'Is it right to ask volunteers for money?':
+        'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
+    }),
+    section.pageLinks('related', 'A case in progress, and what to pair with volunteers', [
+      '/impact-stories/black-star',
+      '/services/fundraising-systems',
+      '/services/crm-nonprofits',
+    ]),
+    section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we sketch the path from first reply to third shift, for one program.',
-      actions: [
-        { label: 'Build Your Volunteer Pipeline', tag: 'volunteer-pipeline', variant: 'nonprofit' },
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'outline' },
-      ],
-    },
+      actions: [volunteerPipeline, bookCall],
+    }),
   ],
-} satisfies FundraisingPage
+})

@@ -1,13 +1,9 @@
-import type { LegalPage } from '../model/page-kinds.ts'
+import { bookCall, card, link, page, section } from '../model/notation.ts'
 
-export const ethicalGuidelines = {
-  seo: {
-    title: 'Ethical Guidelines: How We Raise Money',
-    description:
-      'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const ethicalGuidelines = page('legal', {
+  title: 'Ethical Guidelines: How We Raise Money',
+  description:
+    'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   name: 'Ethical Guidelines',
   summary: 'Our six ethical practices, the work we decline, and why we never take a percentage of donations.',
   updated: '2026-11-20',
@@ -15,106 +11,56 @@ export const ethicalGuidelines = {
   hero: {
     eyebrow: 'How we work',
     title: 'Ethical guidelines',
-    lead: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
-    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' }],
+    text: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
+    actions: [bookCall],
   },
   sections: [
-    {
-      kind: 'cards',
-      id: 'practices',
-      heading: 'Our six ethical practices',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'Halal compliant',
-          text: 'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded trades before we approach anyone. Every client may use this check, of any faith or none.',
-        },
-        {
-          icon: 'eye',
-          title: 'Transparency',
-          text: 'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
-        },
-        {
-          icon: 'shield-check',
-          title: 'Privacy conscious',
-          text: 'Donor data stays in your systems. We ask for the least access that does the job, and give it back when the work ends.',
-        },
-        {
-          icon: 'sprout',
-          title: 'Sustainable growth',
-          text: 'We build what your team can run without us. A campaign that exhausts your volunteers or your donor list costs more than it raises.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Purpose over profit',
-          text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
-        },
-        {
-          icon: 'users',
-          title: 'Community focused',
-          text: 'The people a campaign is about decide how they are shown. Their dignity comes before the click.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'halal-compliant',
-      heading: 'Halal compliant, in practice',
-      paragraphs: [
-        'For an Islamic organization we agree on a screening list with you, and with your scholar if you have one, before the first sponsor is contacted. It names the trades you exclude and what happens with doubtful cases. Ads are excluded from unsuitable placements as far as the ad network allows it, and we tell you where it does not.',
-        'Zakat, sadaqah and waqf are kept apart in every form, receipt and report. We write “zakat eligible” only where your scholar or board has confirmed it for that fund. We do not give religious rulings. Ramadan campaigns are planned so that your staff can fast, pray and break the fast with their families.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'transparency',
-      heading: 'Transparency, in practice',
-      paragraphs: [
-        'Ad accounts, analytics, donation tools and donor records are opened in your organization’s name, with you as the owner and us as a guest. If we part, you remove our access and nothing is lost.',
-        'Each month you get one short report: money spent, inquiries and donations that can be traced to the work, what we changed, what failed and what we propose next. A figure that cannot be traced is called an estimate. Where a tool pays for referrals, we decline the payment or tell you about it before you decide.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'privacy-conscious',
-      heading: 'Privacy conscious, in practice',
-      paragraphs: [
-        'We do not buy or swap lists of people, and we do not upload your donor list to an ad network unless you have the donors’ permission and ask us to. We work with access under our own names, never with a shared password.',
-        'Stories and photos need consent from the person shown, or from a parent for a child. Consent says where the picture appears and for how long, and it can be withdrawn. People who receive aid are never asked to perform gratitude in return for it.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'sustainable-growth',
-      heading: 'Sustainable growth, in practice',
-      paragraphs: [
-        'Before a campaign starts we ask who will answer the inquiries it brings. If nobody can, we begin with that. We write down each routine so that a new staff member or volunteer can take it over.',
-        'We avoid false urgency: no countdowns that start again, no “final appeal” that is followed by another one. For climate initiatives we publish an environmental claim only with a source that a critical reader can check.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'purpose-over-profit',
-      heading: 'Purpose over profit, in practice',
-      paragraphs: [
-        'Our fundraising work is commission-free. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure, puts the fundraiser’s interest in front of the donor’s, and can mean that a gift meant for a cause goes elsewhere. Codes of ethics for professional fundraisers reject it for the same reasons.',
-        'You pay a fixed fee that you know beforehand, for work that is described beforehand. If we see after the first weeks that the plan will not pay for itself, we tell you and propose to stop or to change it.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'community-focused',
-      heading: 'Community focused, in practice',
-      paragraphs: [
-        'Someone from the community reads a campaign before the public does. We ask which words people use for themselves, which images they are tired of, and which languages the page needs. For youth programs we ask to see your safeguarding rules before we invite a single volunteer.',
-        'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'what-we-decline',
-      heading: 'Work we decline',
-      paragraphs: ['We say no to the following, whoever asks and whatever it pays:'],
+    section.cards('practices', 'Our six ethical practices', [
+      card('badge-check', 'Halal compliant', {
+        text: 'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded trades before we approach anyone. Every client may use this check, of any faith or none.',
+      }),
+      card('eye', 'Transparency', {
+        text: 'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
+      }),
+      card('shield-check', 'Privacy conscious', {
+        text: 'Donor data stays in your systems. We ask for the least access that does the job, and give it back when the work ends.',
+      }),
+      card('sprout', 'Sustainable growth', {
+        text: 'We build what your team can run without us. A campaign that exhausts your volunteers or your donor list costs more than it raises.',
+      }),
+      card('heart-handshake', 'Purpose over profit', {
+        text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
+      }),
+      card('users', 'Community focused', {
+        text: 'The people a campaign is about decide how they are shown. Their dignity comes before the click.',
+      }),
+    ]),
+    section.prose('halal-compliant', 'Halal compliant, in practice', [
+      'For an Islamic organization we agree on a screening list with you, and with your scholar if you have one, before the first sponsor is contacted. It names the trades you exclude and what happens with doubtful cases. Ads are excluded from unsuitable placements as far as the ad network allows it, and we tell you where it does not.',
+      'Zakat, sadaqah and waqf are kept apart in every form, receipt and report. We write “zakat eligible” only where your scholar or board has confirmed it for that fund. We do not give religious rulings. Ramadan campaigns are planned so that your staff can fast, pray and break the fast with their families.',
+    ]),
+    section.prose('transparency', 'Transparency, in practice', [
+      'Ad accounts, analytics, donation tools and donor records are opened in your organization’s name, with you as the owner and us as a guest. If we part, you remove our access and nothing is lost.',
+      'Each month you get one short report: money spent, inquiries and donations that can be traced to the work, what we changed, what failed and what we propose next. A figure that cannot be traced is called an estimate. Where a tool pays for referrals, we decline the payment or tell you about it before you decide.',
+    ]),
+    section.prose('privacy-conscious', 'Privacy conscious, in practice', [
+      'We do not buy or swap lists of people, and we do not upload your donor list to an ad network unless you have the donors’ permission and ask us to. We work with access under our own names, never with a shared password.',
+      'Stories and photos need consent from the person shown, or from a parent for a child. Consent says where the picture appears and for how long, and it can be withdrawn. People who receive aid are never asked to perform gratitude in return for it.',
+    ]),
+    section.prose('sustainable-growth', 'Sustainable growth, in practice', [
+      'Before a campaign starts we ask who will answer the inquiries it brings. If nobody can, we begin with that. We write down each routine so that a new staff member or volunteer can take it over.',
+      'We avoid false urgency: no countdowns that start again, no “final appeal” that is followed by another one. For climate initiatives we publish an environmental claim only with a source that a critical reader can check.',
+    ]),
+    section.prose('purpose-over-profit', 'Purpose over profit, in practice', [
+      'Our fundraising work is commission-free. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure, puts the fundraiser’s interest in front of the donor’s, and can mean that a gift meant for a cause goes elsewhere. Codes of ethics for professional fundraisers reject it for the same reasons.',
+      'You pay a fixed fee that you know beforehand, for work that is described beforehand. If we see after the first weeks that the plan will not pay for itself, we tell you and propose to stop or to change it.',
+    ]),
+    section.prose('community-focused', 'Community focused, in practice', [
+      'Someone from the community reads a campaign before the public does. We ask which words people use for themselves, which images they are tired of, and which languages the page needs. For youth programs we ask to see your safeguarding rules before we invite a single volunteer.',
+      'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
+    ]),
+    section.prose('what-we-decline', 'Work we decline', {
+      text: 'We say no to the following, whoever asks and whatever it pays:',
       points: [
         'Pay as a share of donations, sponsorships or grants.',
         'Promotion of alcohol, gambling, tobacco, pornography, weapons or interest-based lending.',
@@ -124,24 +70,13 @@ export const ethicalGuidelines = {
         'Reviews, followers or traffic that are bought to look real.',
         'Campaigns for a party or a candidate.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'hold-us-to-it',
-      heading: 'If we fall short',
-      paragraphs: [
-        'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we discuss with you how to make it good. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Ask us the hard questions',
+    }),
+    section.prose('hold-us-to-it', 'If we fall short', [
+      'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we discuss with you how to make it good. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
+    ]),
+    section.callToAction('next-step', 'Ask us the hard questions', {
       text: 'How we are paid, who sees your data, which sponsors we would turn down: bring these to the first call. They are easier to settle before any work starts.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact Us', to: '/contact', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('Contact Us', '/contact')],
+    }),
   ],
-} satisfies LegalPage
+})

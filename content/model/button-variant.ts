@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { oneOf } from './one-of.ts'
 
 /** The eleven button styles (PRODUCT.md, "Button variants"). A plain tuple, so that tests and content can use it. */
 export const buttonVariants = [
@@ -16,6 +16,4 @@ export const buttonVariants = [
 ] as const
 
 export type ButtonVariant = (typeof buttonVariants)[number]
-export const ButtonVariantSchema = Type.Unsafe<ButtonVariant>(
-  Type.Union(buttonVariants.map((v) => Type.Literal(v))),
-)
+export const ButtonVariantSchema = oneOf(...buttonVariants)

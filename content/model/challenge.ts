@@ -5,7 +5,7 @@ import { LineSchema, SentenceSchema } from './text.ts'
 export const ChallengeSchema = Type.Object({
   icon: IconNameSchema,
   title: LineSchema,
-  description: SentenceSchema,
+  text: SentenceSchema,
   /** What the challenge costs the organization. */
   impact: SentenceSchema,
 })

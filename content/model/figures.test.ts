@@ -21,14 +21,14 @@ test('the unit is singular after 1', () => {
 
 test('figures are filled into nested texts without changing the input', () => {
   const given = {
-    lead: 'Up {caseTraffic}, {caseTraffic}!',
+    text: 'Up {caseTraffic}, {caseTraffic}!',
     items: [{ text: 'For {firstLeads}' }],
     count: 3,
     none: null,
   }
   const before = structuredClone(given)
   expect(fillFigures(given, metrics)).toEqual({
-    lead: 'Up +372%, +372%!',
+    text: 'Up +372%, +372%!',
     items: [{ text: 'For 72 hours' }],
     count: 3,
     none: null,

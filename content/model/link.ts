@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { RoutePath } from '../routes.ts'
 import { ButtonVariantSchema } from './button-variant.ts'
+import { oneOf } from './one-of.ts'
 import { LineSchema } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and fails validation too. */
@@ -16,24 +17,21 @@ export const PageLinkSchema = Type.Object({
 })
 export type PageLink = Static<typeof PageLinkSchema>
 
-/** What a call to action asks for (PRODUCT.md, "Calls to action"). */
-export const ctaTags = [
-  'book-call',
-  'free-audit',
-  'fundraising-audit',
-  'volunteer-pipeline',
-  'visibility-engine',
-  'fundraising-specialist',
-] as const
-export type CtaTag = (typeof ctaTags)[number]
+/** The labels of the calls to action, by what they ask for (PRODUCT.md, "Calls to action"). */
+export const ctaLabels = {
+  'book-call': 'Book Your Free Strategy Call',
+  'free-audit': 'Get Free Website Audit',
+  'fundraising-audit': 'Get a Fundraising Audit',
+  'volunteer-pipeline': 'Build Your Volunteer Pipeline',
+  'visibility-engine': 'Build Your Visibility Engine',
+  'fundraising-specialist': 'Talk to a Fundraising Specialist',
+} as const
+export type CtaTag = keyof typeof ctaLabels
 
+/** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
 export const CallToActionSchema = Type.Object({
-  /** The button's label. */
   label: LineSchema,
-  /** Opens the strategy-call or the audit modal; without JavaScript it is a link to `/schedule` or `/contact`. */
-  tag: Type.Unsafe<CtaTag>(Type.Union(ctaTags.map((tag) => Type.Literal(tag)))),
-  /** Not used: a call is booked with an amber button, an audit with an outlined one. */
-  variant: Type.Optional(ButtonVariantSchema),
+  tag: Type.Unsafe<CtaTag>(Type.Union(Object.keys(ctaLabels).map((tag) => Type.Literal(tag)))),
 })
 export type CallToAction = Static<typeof CallToActionSchema>
 
@@ -53,11 +51,11 @@ export const downloadFields = {
   }),
   label: LineSchema,
   /** The file's name in analytics events (PRODUCT.md, "Events"). */
-  eventLabel: Type.Union([
-    Type.Literal('Meeting Minutes Template'),
-    Type.Literal('Meeting Minutes Complete Package'),
-    Type.Literal('Year-End Appeal Calendar'),
-  ]),
+  eventLabel: oneOf(
+    'Meeting Minutes Template',
+    'Meeting Minutes Complete Package',
+    'Year-End Appeal Calendar',
+  ),
 }
 export const DownloadButtonSchema = Type.Object(downloadFields)
 export type DownloadButton = Static<typeof DownloadButtonSchema>

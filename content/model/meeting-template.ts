@@ -9,8 +9,8 @@ export const MeetingTemplateSchema = Type.Object({
   name: LineSchema,
   /** When to use it. */
   purpose: SentenceSchema,
-  /** The parts of the minutes, in order, each with the lines for the secretary to fill in. */
-  parts: Type.Array(Type.Object({ title: LineSchema, lines: Type.Array(LineSchema, { minItems: 1 }) }), {
+  /** The parts of the minutes, in order, each with the items for the secretary to fill in. */
+  parts: Type.Array(Type.Object({ title: LineSchema, items: Type.Array(LineSchema, { minItems: 1 }) }), {
     minItems: 3,
   }),
 })

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { PageLinkSchema } from './link.ts'
+import { oneOf } from './one-of.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 
 /** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
-export const MenuSchema = Type.Unsafe<Menu>(Type.Union(menus.map((menu) => Type.Literal(menu))))
+export const MenuSchema = oneOf(...menus)
 
 /** A drop-down of the header; its pages are defined by the route table. */
 export const DropDownSchema = Type.Object({

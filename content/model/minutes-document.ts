@@ -13,7 +13,7 @@ export const MinutesDocumentSchema = Type.Object({
   eyebrow: LineSchema,
   /** The title on the first page and in the title bar of a PDF viewer. */
   title: LineSchema,
-  lead: ParagraphSchema,
+  text: ParagraphSchema,
   /** Instructions on the first page, one step each. */
   howTo: Type.Object({
     heading: LineSchema,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { LegalReviewSchema } from './consent.ts'
 import { HeroSchema } from './hero.ts'
+import { oneOf } from './one-of.ts'
 import { SectionSchema } from './section.ts'
 import { PageSeoSchema } from './seo.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
@@ -17,7 +18,7 @@ export type PageSubject = (typeof pageSubjects)[number]
 export const PageSchema = Type.Object({
   seo: PageSeoSchema,
   theme: ThemeSchema,
-  subject: Type.Unsafe<PageSubject>(Type.Union(pageSubjects.map((subject) => Type.Literal(subject)))),
+  subject: oneOf(...pageSubjects),
   /** The page's short name in menus, breadcrumbs and link cards. */
   name: LineSchema,
   /** One sentence for link cards. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { MenuSchema } from './menu.ts'
+import { oneOf } from './one-of.ts'
 
 /** A path of this site, as in its URL. */
 export const PathSchema = Type.Unsafe<`/${string}`>(
@@ -14,7 +15,7 @@ const templates = ['sections', 'schedule', 'your-call', 'gallery'] as const
 /** One entry of the route table. Its key is the canonical path. */
 export const RouteSchema = Type.Object({
   /** The page template: a folder in `pages/`. */
-  template: Type.Unsafe<(typeof templates)[number]>(Type.Union(templates.map((each) => Type.Literal(each)))),
+  template: oneOf(...templates),
   /** Additional paths that serve the same document, with the same canonical link. */
   alsoAt: Type.Optional(Type.Unsafe<readonly `/${string}`[]>(Type.Array(PathSchema, { minItems: 1 }))),
   /** Listed in sitemap.xml and open to search engines. */

@@ -1,58 +1,21 @@
 import Type, { type Static } from 'typebox'
-import {
-  BookingFormSection,
-  CallToActionSection,
-  DownloadSection,
-  MeetingTemplatesSection,
-  PlainFormSection,
-} from './sections/action-sections.ts'
-import {
-  CalendarSection,
-  CaseSummariesSection,
-  MetricsSection,
-  MockupSection,
-  QuoteSection,
-  ResultsSection,
-  WorksheetSection,
-} from './sections/example-sections.ts'
-import {
-  CardsSection,
-  ChallengesSection,
-  ChecklistSection,
-  ComparisonSection,
-  FaqSection,
-  PageLinksSection,
-  ProseSection,
-  ServiceDetailsSection,
-  StepsSection,
-  TimelineSection,
-} from './sections/text-sections.ts'
+import { actionSections } from './sections/action-sections.ts'
+import { exampleSections } from './sections/example-sections.ts'
+import { heading } from './sections/section-fields.ts'
+import { textSections } from './sections/text-sections.ts'
+
+/** The fields of each kind of section, besides its anchor, heading and intro. */
+const kinds = { ...textSections, ...exampleSections, ...actionSections }
+export type SectionKind = keyof typeof kinds
+type Fields = { [K in SectionKind]: Static<Type.TObject<(typeof kinds)[K]>> }
+export type SectionOf<K extends SectionKind> = { kind: K } & Static<Type.TObject<typeof heading>> & Fields[K]
+export type Section = { [K in SectionKind]: SectionOf<K> }[SectionKind]
 
 /** A section of a page; `kind` determines its content and layout. */
-export const SectionSchema = Type.Union([
-  ProseSection,
-  CardsSection,
-  ServiceDetailsSection,
-  StepsSection,
-  MetricsSection,
-  ComparisonSection,
-  TimelineSection,
-  CaseSummariesSection,
-  ResultsSection,
-  QuoteSection,
-  FaqSection,
-  ChallengesSection,
-  ChecklistSection,
-  PageLinksSection,
-  MeetingTemplatesSection,
-  DownloadSection,
-  BookingFormSection,
-  PlainFormSection,
-  WorksheetSection,
-  CalendarSection,
-  MockupSection,
-  CallToActionSection,
-])
-export type Section = Static<typeof SectionSchema>
-export type SectionKind = Section['kind']
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>
+export const SectionSchema = Type.Unsafe<Section>(
+  Type.Union(
+    Object.entries(kinds).map(([kind, fields]) =>
+      Type.Object({ kind: Type.Literal(kind), ...heading, ...fields }),
+    ),
+  ),
+)

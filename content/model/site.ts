@@ -17,8 +17,6 @@ export const SiteSchema = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 60, text: 'line' }),
   /** One sentence for structured data and the web manifest. */
   description: Type.String({ minLength: 40, maxLength: 200, text: 'prose' }),
-  /** The launch day of the site, YYYY-MM-DD; no page can be older. */
-  since: Type.String({ format: 'date' }),
   /** Public address without a trailing slash. The environment variable SITE_URL overrides it. */
   url: Type.String({ pattern: '^https?://[^/]+$', description: 'an address without a slash at its end' }),
   /** A general address. Also the organizer of calls in calendars, so mails come from it (`MAIL_FROM`). */

@@ -1,7 +1,7 @@
-import Type from 'typebox'
+import { oneOf } from './one-of.ts'
 
 /** The theme of a page determines its accent color, pattern and social image. */
 export const themes = ['mission', 'nonprofit', 'islamic', 'climate'] as const
 
 export type Theme = (typeof themes)[number]
-export const ThemeSchema = Type.Unsafe<Theme>(Type.Union(themes.map((theme) => Type.Literal(theme))))
+export const ThemeSchema = oneOf(...themes)

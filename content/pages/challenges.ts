@@ -1,89 +1,69 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, link, measure, page, section } from '../model/notation.ts'
 
-export const challengesPage = {
-  seo: {
-    title: 'Fundraising Challenges for Three Kinds of Nonprofits',
-    description:
-      'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const challengesPage = page('plain', {
+  title: 'Fundraising Challenges for Three Kinds of Nonprofits',
+  description:
+    'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   name: 'Challenges',
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
     title: 'Twelve things that keep good organizations underfunded',
-    lead: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
-    artifact: { kind: 'field' },
-  },
-  sections: [
-    {
-      kind: 'challenges',
-      id: 'challenges',
-      heading: 'Find your challenge, and what it costs you',
-      groups: ['nonprofit', 'islamic', 'climate'],
-    },
-    {
-      kind: 'cards',
-      id: 'transformation',
-      heading: 'Four services that turn it around',
-      intro: 'Most of these problems come down to one of four. Start with one.',
-      items: [
+    text: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
+    actions: [bookCall, fundraisingAudit],
+    artifact: {
+      kind: 'months',
+      alt: 'Two sketches of a year of giving. In the first, one month brings almost everything; in the second, every month brings something.',
+      title: 'The same year, twice',
+      rows: [
         {
-          icon: 'handshake',
-          title: 'Corporate sponsorship development',
-          text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
-          to: '/services/corporate-sponsorship',
+          name: 'Now',
+          text: 'One gala pays for everything',
+          values: [6, 5, 6, 8, 6, 5, 4, 4, 8, 100, 10, 18],
         },
         {
-          icon: 'repeat',
-          title: 'Fundraising systems',
-          text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
-          to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteer and youth outreach',
-          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
-          to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'megaphone',
-          title: 'Visibility as a fundraising engine',
-          text: 'For work that people doubt or never hear about. Start with one true story, its source, and one next step for the reader.',
-          to: '/services/fundraising-visibility',
+          name: 'A year of monthly asks later',
+          text: 'The gala is a bonus',
+          values: [34, 36, 38, 40, 42, 44, 44, 46, 50, 96, 56, 72],
         },
       ],
     },
-    {
-      kind: 'caseSummaries',
-      id: 'before-and-after',
-      heading: 'What a turnaround looks like: three typical cases',
+  },
+  sections: [
+    section.challenges('challenges', 'Find your challenge, and what it costs you', {
+      groups: ['nonprofit', 'islamic', 'climate'],
+    }),
+    section.cards('transformation', 'Four services that turn it around', {
+      intro: 'Most of these problems come down to one of four. Start with one.',
+      items: [
+        card('handshake', 'Corporate sponsorship development', {
+          text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
+          to: '/services/corporate-sponsorship',
+        }),
+        card('repeat', 'Fundraising systems', {
+          text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
+          to: '/services/fundraising-systems',
+        }),
+        card('users', 'Volunteer and youth outreach', {
+          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
+          to: '/services/volunteer-youth-outreach',
+        }),
+        card('megaphone', 'Visibility as a fundraising engine', {
+          text: 'For work that people doubt or never hear about. Start with one true story, its source, and one next step for the reader.',
+          to: '/services/fundraising-visibility',
+        }),
+      ],
+    }),
+    section.caseSummaries('before-and-after', 'What a turnaround looks like: three typical cases', {
       intro: 'These are composites of situations we see often, so there are no numbers.',
       items: [
         {
           organization: 'Family support nonprofit',
           theme: 'nonprofit',
           measures: [
-            {
-              label: 'Donations',
-              before: 'One annual appeal',
-              after: 'Monthly donors all year, the appeal on top',
-            },
-            {
-              label: 'Reach',
-              before: 'Flyers and referrals',
-              after: 'Found in search by families',
-            },
-            {
-              label: 'Engagement',
-              before: 'A receipt, then silence',
-              after: 'A thank-you within days, a report in spring',
-            },
+            measure('Donations', 'One annual appeal', 'Monthly donors all year, the appeal on top'),
+            measure('Reach', 'Flyers and referrals', 'Found in search by families'),
+            measure('Engagement', 'A receipt, then silence', 'A thank-you within days, a report in spring'),
           ],
           solution:
             'Fix the thank-yous and the donation page first. Then ask repeat donors to give monthly, and rewrite program pages in the words families use.',
@@ -93,21 +73,13 @@ export const challengesPage = {
           organization: 'Mosque with a weekend school',
           theme: 'islamic',
           measures: [
-            {
-              label: 'Funding',
-              before: 'Ramadan carries the year',
-              after: 'Monthly sadaqah beside it, zakat in its own fund',
-            },
-            {
-              label: 'Youth engagement',
-              before: 'At Jumu’ah, then home',
-              after: 'A youth council that plans service days',
-            },
-            {
-              label: 'Volunteers',
-              before: 'The same few elders',
-              after: 'Shared shifts, and people who come back',
-            },
+            measure(
+              'Funding',
+              'Ramadan carries the year',
+              'Monthly sadaqah beside it, zakat in its own fund',
+            ),
+            measure('Youth engagement', 'At Jumu’ah, then home', 'A youth council that plans service days'),
+            measure('Volunteers', 'The same few elders', 'Shared shifts, and people who come back'),
           ],
           solution:
             'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget of their own, and put an end date on each volunteer role.',
@@ -117,64 +89,25 @@ export const challengesPage = {
           organization: 'Watershed restoration initiative',
           theme: 'climate',
           measures: [
-            {
-              label: 'Reach',
-              before: 'Visitors after floods',
-              after: 'Readers all year, from local searches',
-            },
-            {
-              label: 'Sponsors',
-              before: 'One grant funder',
-              after: 'Local companies that ask to sponsor',
-            },
-            {
-              label: 'Engagement',
-              before: 'Signatures on a petition',
-              after: 'Neighbors who come back each planting day',
-            },
+            measure('Reach', 'Visitors after floods', 'Readers all year, from local searches'),
+            measure('Sponsors', 'One grant funder', 'Local companies that ask to sponsor'),
+            measure('Engagement', 'Signatures on a petition', 'Neighbors who come back each planting day'),
           ],
           solution:
             'Give every published number a source and a date. Answer local questions about floods and planting, and end each page with a sign-up for the next planting day.',
           timeframe: 'Over two planting seasons',
         },
       ],
-    },
-    {
-      kind: 'cards',
-      id: 'values',
-      heading: 'Four values behind every fix',
-      items: [
-        {
-          icon: 'scale',
-          title: 'Integrity',
-          text: 'We tell you when the real problem is somewhere else.',
-        },
-        {
-          icon: 'hand-helping',
-          title: 'Service',
-          text: 'The plan fits the hours your team has.',
-        },
-        {
-          icon: 'sparkles',
-          title: 'Barakah',
-          text: 'We ask in ways a donor would be glad to see up close.',
-        },
-        {
-          icon: 'trees',
-          title: 'Sustainability',
-          text: 'Someone on your team learns to run whatever we fix.',
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Which of these sounds like you?',
+    }),
+    section.cards('values', 'Four values behind every fix', [
+      card('scale', 'Integrity', { text: 'We tell you when the real problem is somewhere else.' }),
+      card('hand-helping', 'Service', { text: 'The plan fits the hours your team has.' }),
+      card('sparkles', 'Barakah', { text: 'We ask in ways a donor would be glad to see up close.' }),
+      card('trees', 'Sustainability', { text: 'Someone on your team learns to run whatever we fix.' }),
+    ]),
+    section.callToAction('next-step', 'Which of these sounds like you?', {
       text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Go to the Home Page', to: '/', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('Go to the Home Page', '/')],
+    }),
   ],
-} satisfies PageOf<'challenges'>
+})

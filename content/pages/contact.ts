@@ -1,84 +1,46 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, page, section } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
-export const contact = {
-  seo: {
-    title: 'Contact Us: Call, Email or Free Website Audit',
-    description:
-      'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
-  },
-  theme: 'mission',
-  subject: 'contact',
+export const contact = page('contact', {
+  title: 'Contact Us: Call, Email or Free Website Audit',
+  description:
+    'A question, a free website audit or a free strategy call: someone who does the work answers, usually the next business day.',
   name: 'Contact',
   summary: 'Send us a message, request a free website audit, or book a strategy call.',
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    lead: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
-    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' }],
+    text: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
+    actions: [bookCall],
   },
   sections: [
-    {
-      kind: 'plainForm',
-      id: 'message',
-      heading: 'Send us a message or request an audit',
+    section.plainForm('message', 'Send us a message or request an audit', {
       intro: 'We answer messages by email. An audit takes {auditDelivery}.',
       form: 'contact',
-    },
-    {
-      kind: 'cards',
-      id: 'what-happens-next',
-      heading: 'What happens after you write to us',
-      items: [
-        {
-          icon: 'mail',
-          title: 'If you send a message',
-          text: 'Give us your website and the one thing that worries you most. Leave out donor lists, passwords and details about people you serve.',
-        },
-        {
-          icon: 'search-check',
-          title: 'If you request an audit',
-          text: 'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',
-        },
-        {
-          icon: 'calendar-check',
-          title: 'If you book a call',
-          text: 'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'Calls and audits: common questions',
-      items: [
-        {
-          question: 'Does the call or the audit cost anything?',
-          answer: [
-            'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
-          ],
-        },
-        {
-          question: 'Who should be on the call?',
-          answer: [
-            'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
-          ],
-        },
-        {
-          question: 'We’re very small. Is it still worth asking?',
-          answer: [
-            'Yes. We’ll often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If hiring us wouldn’t pay for itself yet, you’ll hear that on the call.',
-          ],
-        },
-        ...whoDoesTheWork,
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Rather talk it through?',
+    }),
+    section.cards('what-happens-next', 'What happens after you write to us', [
+      card('mail', 'If you send a message', {
+        text: 'Give us your website and the one thing that worries you most. Leave out donor lists, passwords and details about people you serve.',
+      }),
+      card('search-check', 'If you request an audit', {
+        text: 'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',
+      }),
+      card('calendar-check', 'If you book a call', {
+        text: 'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
+      }),
+    ]),
+    section.faqs('questions', 'Calls and audits: common questions', {
+      'Does the call or the audit cost anything?':
+        'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
+      'Who should be on the call?':
+        'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
+      'We’re very small. Is it still worth asking?':
+        'Yes. We’ll often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. If hiring us wouldn’t pay for itself yet, you’ll hear that on the call.',
+      ...whoDoesTheWork,
+    }),
+    section.callToAction('next-step', 'Rather talk it through?', {
       text: 'In {callLength} you’ll have the two or three steps we’d take first, whether or not you hire us.',
-      actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' }],
-    },
+      actions: [bookCall],
+    }),
   ],
-} satisfies PageOf<'contact'>
+})

@@ -1,19 +1,15 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { page } from '../model/notation.ts'
 
-export const gallerySections = {
-  seo: {
-    title: 'Section gallery',
-    description:
-      'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const gallerySections = page('plain', {
+  title: 'Section gallery',
+  description:
+    'One of each kind of section that a page can be made of, for editors and for screenshots. Not indexed.',
   name: 'Gallery of Sections',
   summary: 'One of each kind of section that a page can be made of.',
   hero: {
     title: 'Section gallery',
-    lead: 'The shortest section of each kind that the pages have, as it stands there.',
+    text: 'The shortest section of each kind that the pages have, as it stands there.',
     actions: [],
   },
   sections: [],
-} satisfies PageOf<'gallery'>
+})

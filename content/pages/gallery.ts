@@ -1,19 +1,15 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { page } from '../model/notation.ts'
 
-export const gallery = {
-  seo: {
-    title: 'Component gallery',
-    description:
-      'Every primitive of the design system in every variant and state, for editors and for screenshots. Not indexed.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const gallery = page('plain', {
+  title: 'Component gallery',
+  description:
+    'Every primitive of the design system in every variant and state, for editors and for screenshots. Not indexed.',
   name: 'Gallery',
   summary: 'Every primitive of the design system in every variant and state.',
   hero: {
     title: 'Component gallery',
-    lead: 'Every primitive in every variant and state, for editors and for screenshots.',
+    text: 'Every primitive in every variant and state, for editors and for screenshots.',
     actions: [],
   },
   sections: [],
-} satisfies PageOf<'gallery'>
+})

@@ -1,163 +1,47 @@
 import { counts } from '../facts.ts'
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
 
-export const home = {
-  seo: {
-    title: 'Fundraising and Growth for Mission-Driven Organizations',
-    description:
-      'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const home = page('home', {
+  title: 'Fundraising and Growth for Mission-Driven Organizations',
+  description:
+    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
   name: 'Home',
   summary: 'What we do, who we help, what one client got, and how to book a free call.',
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the support your mission needs, in ways you can stand behind',
-    lead: 'We build year-round fundraising, and the search, pages and follow-up that keep donors coming back. Start with a free {callLength:adjective} call, or let us look at your website first.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'We build year-round fundraising, and the search, pages and follow-up that keep donors coming back. Start with a free {callLength:adjective} call, or let us look at your website first.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'A thank-you note to a donor, sent the same week: the hour of tutoring they paid for, and what came of it.',
       sheets: [
-        {
-          label: 'Thank-you note, the same week',
-          parts: [
-            { as: 'title', text: 'Your hour of tutoring was on Tuesday.' },
-            { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-          ],
-        },
+        sheet('Thank-you note, the same week', [
+          { as: 'title', text: 'Your hour of tutoring was on Tuesday.' },
+          { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'comparison',
-      id: 'challenge-and-approach',
-      heading: 'Where fundraising gets stuck, and what we do about it',
+    section.comparison('challenge-and-approach', 'Where fundraising gets stuck, and what we do about it', {
       left: 'Where it gets stuck',
       right: 'What we do',
-      rows: [
-        {
-          left: 'Most of your year’s money rides on one gala, one appeal or one month.',
-          right:
-            'We start with people who already give more than once and ask them to give monthly. Then we fill the quiet months with sponsors and smaller appeals.',
-        },
-        {
-          left: 'People give once, get a receipt, and don’t hear from you until you need money again.',
-          right:
-            'In week one we make a test gift and follow it. We fix the receipt and the thank-you, then write what should follow.',
-        },
-        {
-          left: 'People search for exactly what you do, and they find somebody else.',
-          right:
-            'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and send each ad to a page that answers it.',
-        },
-        {
-          left: 'Two tired people do everything, and most of it lives in their heads.',
-          right:
-            'We automate the routine email, give volunteers roles with an end date, and write down each routine so somebody else can run it.',
-        },
-        {
-          left: 'Some gifts could cost you your reputation, and you have no policy for saying no.',
-          right:
-            'Your board adopts a one-page gift acceptance policy, with halal screening where you need it, before anyone calls a company.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'audiences',
-      heading: 'Who we help',
-      items: [
-        {
-          icon: 'hand-heart',
-          title: 'Nonprofit organizations',
-          text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
-          to: '/nonprofit-organizations',
-          theme: 'nonprofit',
-        },
-        {
-          icon: 'moon-star',
-          title: 'Islamic organizations',
-          text: 'Mosques, schools and relief organizations that hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
-          to: '/islamic-organizations',
-          theme: 'islamic',
-        },
-        {
-          icon: 'sprout',
-          title: 'Climate initiatives',
-          text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptic can check.',
-          to: '/climate-initiatives',
-          theme: 'climate',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'what-we-do',
-      heading: 'What we do: bring people in, and keep them giving',
-      intro:
-        'Four build your income, and four bring people to it. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
-      items: [
-        {
-          icon: 'handshake',
-          title: 'Corporate sponsorship development',
-          text: 'Companies with a reason to care, a proposal worth paying for, and a report that makes renewal easy to approve.',
-          to: '/services/corporate-sponsorship',
-        },
-        {
-          icon: 'repeat',
-          title: 'Fundraising systems',
-          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
-          to: '/services/fundraising-systems',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteer and youth outreach',
-          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding before you invite anyone.',
-          to: '/services/volunteer-youth-outreach',
-        },
-        {
-          icon: 'megaphone',
-          title: 'Visibility as a fundraising engine',
-          text: 'True stories, told with consent, where your supporters already read. Each one leads to one page with one next step.',
-          to: '/services/fundraising-visibility',
-        },
-        {
-          icon: 'search',
-          title: 'SEO and content',
-          text: 'Pages that answer what people ask before they know your name. Give search several months to bring steady visitors.',
-          to: '/services/nonprofit-seo',
-        },
-        {
-          icon: 'target',
-          title: 'Google Ads and PPC',
-          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google search ads. We apply, build the account and keep it within the rules.',
-          to: '/services/google-ads-nonprofits',
-        },
-        {
-          icon: 'mouse-pointer-click',
-          title: 'Landing page optimization',
-          text: 'Donation and sign-up pages that load fast on a phone, ask for little and say what a gift does.',
-          to: '/services/landing-page-optimization',
-        },
-        {
-          icon: 'database',
-          title: 'CRM and automation',
-          text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
-          to: '/services/crm-nonprofits',
-        },
-      ],
-    },
-    {
-      kind: 'quote',
-      id: 'proof',
-      heading: 'What one client got',
+      rows: {
+        'Most of your year’s money rides on one gala, one appeal or one month.':
+          'We start with people who already give more than once and ask them to give monthly. Then we fill the quiet months with sponsors and smaller appeals.',
+        'People give once, get a receipt, and don’t hear from you until you need money again.':
+          'In week one we make a test gift and follow it. We fix the receipt and the thank-you, then write what should follow.',
+        'People search for exactly what you do, and they find somebody else.':
+          'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and send each ad to a page that answers it.',
+        'Two tired people do everything, and most of it lives in their heads.':
+          'We automate the routine email, give volunteers roles with an end date, and write down each routine so somebody else can run it.',
+        'Some gifts could cost you your reputation, and you have no policy for saying no.':
+          'Your board adopts a one-page gift acceptance policy, with halal screening where you need it, before anyone calls a company.',
+      },
+    }),
+    section.quote('proof', 'What one client got', {
       intro:
         'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its details and asked for a call.',
       proof: {
@@ -171,22 +55,68 @@ export const home = {
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
       more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
-    },
-    {
-      kind: 'callToAction',
-      id: 'free-help',
-      heading: 'Free help, before you hire anyone',
-      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
-      actions: [
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'mission' },
-        { label: 'See All Free Resources', to: '/resources', variant: 'outline' },
+    }),
+    section.cards('audiences', 'Who we help', [
+      card('hand-heart', 'Nonprofit organizations', {
+        text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
+        to: '/nonprofit-organizations',
+        theme: 'nonprofit',
+      }),
+      card('moon-star', 'Islamic organizations', {
+        text: 'Mosques, schools and relief organizations that hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
+        to: '/islamic-organizations',
+        theme: 'islamic',
+      }),
+      card('sprout', 'Climate initiatives', {
+        text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptic can check.',
+        to: '/climate-initiatives',
+        theme: 'climate',
+      }),
+    ]),
+    section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
+      intro:
+        'Four build your income, and four bring people to it. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
+      items: [
+        card('handshake', 'Corporate sponsorship development', {
+          text: 'Companies with a reason to care, a proposal worth paying for, and a report that makes renewal easy to approve.',
+          to: '/services/corporate-sponsorship',
+        }),
+        card('repeat', 'Fundraising systems', {
+          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
+          to: '/services/fundraising-systems',
+        }),
+        card('users', 'Volunteer and youth outreach', {
+          text: 'Clear roles, a first shift that goes well, real work for young people, and safeguarding before you invite anyone.',
+          to: '/services/volunteer-youth-outreach',
+        }),
+        card('megaphone', 'Visibility as a fundraising engine', {
+          text: 'True stories, told with consent, where your supporters already read. Each one leads to one page with one next step.',
+          to: '/services/fundraising-visibility',
+        }),
+        card('search', 'SEO and content', {
+          text: 'Pages that answer what people ask before they know your name. Give search several months to bring steady visitors.',
+          to: '/services/nonprofit-seo',
+        }),
+        card('target', 'Google Ads and PPC', {
+          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google search ads. We apply, build the account and keep it within the rules.',
+          to: '/services/google-ads-nonprofits',
+        }),
+        card('mouse-pointer-click', 'Landing page optimization', {
+          text: 'Donation and sign-up pages that load fast on a phone, ask for little and say what a gift does.',
+          to: '/services/landing-page-optimization',
+        }),
+        card('database', 'CRM and automation', {
+          text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
+          to: '/services/crm-nonprofits',
+        }),
       ],
-    },
-    {
-      kind: 'bookingForm',
-      id: 'book',
-      heading: 'Tell us what’s hardest right now',
+    }),
+    section.callToAction('free-help', 'Free help, before you hire anyone', {
+      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
+      actions: [freeAudit, link('See All Free Resources', '/resources')],
+    }),
+    section.bookingForm('book', 'Tell us what’s hardest right now', {
       intro: 'We’ll read it before we talk. Next, pick a time for your free call.',
-    },
+    }),
   ],
-} satisfies PageOf<'home'>
+})

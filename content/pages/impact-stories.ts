@@ -1,90 +1,55 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const impactStories = {
-  seo: {
-    title: 'Impact Stories: What We Did for Two Clients',
-    description:
-      'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const impactStories = page('plain', {
+  title: 'Impact Stories: What We Did for Two Clients',
+  description:
+    'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
   summary: 'Two clients: where they started, what we did, and what came of it.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'Two clients, what we did, and what came of it',
-    lead: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
+    actions: [bookCall, fundraisingAudit],
     artifact: { kind: 'field' },
   },
   sections: [
-    {
-      kind: 'cards',
-      id: 'case-studies',
-      heading: 'One client with results, one still in progress',
-      items: [
-        {
-          icon: 'graduation-cap',
-          title: 'Securing Degrees: {caseCoachingCalls} the coaching calls',
-          text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
-          to: '/impact-stories/securing-degrees',
-          theme: 'nonprofit',
-        },
-        {
-          icon: 'star',
-          title: 'Black Star: in progress',
-          text: 'Families trusted this Black-led education nonprofit. Funders had never heard of it. See how it’s finding sponsors and volunteers and telling its own story.',
-          to: '/impact-stories/black-star',
-          theme: 'nonprofit',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'four-questions',
-      heading: 'Four questions to ask of any case study, answered for ours',
+    section.cards('case-studies', 'One client with results, one still in progress', [
+      card('graduation-cap', 'Securing Degrees: {caseCoachingCalls} the coaching calls', {
+        text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
+        to: '/impact-stories/securing-degrees',
+        theme: 'nonprofit',
+      }),
+      card('star', 'Black Star: in progress', {
+        text: 'Families trusted this Black-led education nonprofit. Funders had never heard of it. See how it’s finding sponsors and volunteers and telling its own story.',
+        to: '/impact-stories/black-star',
+        theme: 'nonprofit',
+      }),
+    ]),
+    section.cards('four-questions', 'Four questions to ask of any case study, answered for ours', {
       intro: 'Every case study is written by someone who wants your business, ours included. So ask.',
       items: [
-        {
-          icon: 'map-pin',
-          title: 'Where did it start?',
+        card('map-pin', 'Where did it start?', {
           text: 'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, unknown to funders, living grant to grant.',
-        },
-        {
-          icon: 'gauge',
-          title: 'Who counted?',
+        }),
+        card('gauge', 'Who counted?', {
           text: 'Securing Degrees: we did. A lead is a family that left its details and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
-        },
-        {
-          icon: 'search',
-          title: 'What else was going on?',
+        }),
+        card('search', 'What else was going on?', {
           text: 'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
-        },
-        {
-          icon: 'clock',
-          title: 'What did it ask of the client?',
+        }),
+        card('clock', 'What did it ask of the client?', {
           text: 'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'more',
-      heading: 'Find the problem you have, and where to start',
-      groups: [{ pages: ['/challenges', '/who-we-help'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Which story sounds like yours?',
+    }),
+    section.pageLinks('more', 'Find the problem you have, and where to start', [
+      '/challenges',
+      '/who-we-help',
+    ]),
+    section.callToAction('next-step', 'Which story sounds like yours?', {
       text: 'Tell us what you’ve tried and how it went. In {callLength} we’ll tell you what we’d do first.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies PageOf<'topIndex'>
+})

@@ -1,104 +1,62 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, fundraisingAudit, link, page, section } from '../model/notation.ts'
 import { people } from '../owner-facts.ts'
 
-export const ourMission = {
-  seo: {
-    title: 'Our Mission: Steady, Honest Funding for Good Work',
-    description:
-      'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
-  },
-  theme: 'mission',
-  subject: 'about',
+export const ourMission = page('about', {
+  title: 'Our Mission: Steady, Honest Funding for Good Work',
+  description:
+    'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
   name: 'Our Mission',
   summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
   hero: {
     eyebrow: 'About us',
     title: 'Good work deserves steady funding',
-    lead: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'See Our Ethical Guidelines', to: '/ethical-guidelines', variant: 'outline' },
-    ],
+    text: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
+    actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handover date.',
       sheets: [
-        {
-          label: 'Page one of every proposal',
-          better: true,
-          parts: [
-            { as: 'title', text: 'What we agree on first' },
-            { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
-            { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
-            { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
-            { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
-            { as: 'field', text: 'Handover date' },
-          ],
-        },
+        betterSheet('Page one of every proposal', [
+          { as: 'title', text: 'What we agree on first' },
+          { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
+          { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
+          { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
+          { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
+          { as: 'field', text: 'Handover date' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'story',
-      heading: 'Why we do this',
-      paragraphs: [
-        'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
-        'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a restricted grant. A fundraising consultant leaves a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
-        'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
-      ],
-    },
-    {
-      kind: 'comparison',
-      id: 'values',
-      heading: 'Four values, six practices, and how to check them',
+    section.prose('story', 'Why we do this', [
+      'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
+      'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a restricted grant. A fundraising consultant leaves a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
+      'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
+    ]),
+    section.comparison('values', 'Four values, six practices, and how to check them', {
       intro: 'A value that never costs anything is only a word on a wall.',
       left: 'What we hold to',
       right: 'How you can check',
-      rows: [
-        {
-          left: 'Integrity. If we can’t meet your need, you’ll hear it on the first call, even though it costs us the work.',
-          right:
-            'Transparency: log in to your ad account and analytics. Our report has to match what you see. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
-        },
-        {
-          left: 'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.',
-          right:
-            'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list of your donor file. Each of us is there by name, and you can remove us.',
-        },
-        {
-          left: 'Barakah, the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.',
-          right:
-            'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
-        },
-        {
-          left: 'Sustainability. We write down each routine and train your people, so one day you won’t need us.',
-          right:
-            'Sustainable growth: after three months, ask your staff if they could run the routines alone for a week.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'who-does-the-work',
-      heading: 'Who does the work',
-      paragraphs: [
-        'The people you talk to on the first call are the people who do the work. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
-        'We stay long enough to see whether it works. Someone on your team who didn’t write the routines tries them out. Then we hand over everything: routines, letters, logins.',
-        ...people,
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'What would one more steady source of income change?',
+      rows: {
+        'Integrity. If we can’t meet your need, you’ll hear it on the first call, even though it costs us the work.':
+          'Transparency: log in to your ad account and analytics. Our report has to match what you see. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
+        'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.':
+          'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list of your donor file. Each of us is there by name, and you can remove us.',
+        'Barakah, the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.':
+          'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
+        'Sustainability. We write down each routine and train your people, so one day you won’t need us.':
+          'Sustainable growth: after three months, ask your staff if they could run the routines alone for a week.',
+      },
+    }),
+    section.prose('who-does-the-work', 'Who does the work', [
+      'The people you talk to on the first call are the people who do the work. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
+      'We stay long enough to see whether it works. Someone on your team who didn’t write the routines tries them out. Then we hand over everything: routines, letters, logins.',
+      ...people,
+    ]),
+    section.callToAction('next-step', 'What would one more steady source of income change?', {
       text: 'Tell us that, what you do and for whom. It’s enough to start, and the call’s free.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies PageOf<'about'>
+})

@@ -1,90 +1,59 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
-export const resourcesIndex = {
-  seo: {
-    title: 'Free Resources for Nonprofit Teams and Boards',
-    description:
-      'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const resourcesIndex = page('plain', {
+  title: 'Free Resources for Nonprofit Teams and Boards',
+  description:
+    'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
   name: 'Resources',
   summary: 'Free templates and guides for boards, secretaries and small teams.',
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
-    lead: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
+    text: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A set of minutes over a page of meeting notes, both ready to fill in.',
       sheets: [
-        {
-          label: 'Meeting notes',
-          parts: [
-            { as: 'title', text: 'Since last time' },
-            { as: 'choice', text: 'Call the printer' },
-            { as: 'chosen', text: 'Book the hall' },
-          ],
-        },
-        {
-          label: 'Board minutes',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Motion, word for word' },
-            { as: 'field', text: 'Moved by' },
-            { as: 'field', text: 'In favor, against, abstained' },
-            { as: 'field', text: 'Owner and date' },
-          ],
-        },
+        sheet('Meeting notes', [
+          { as: 'title', text: 'Since last time' },
+          { as: 'choice', text: 'Call the printer' },
+          { as: 'chosen', text: 'Book the hall' },
+        ]),
+        betterSheet('Board minutes', [
+          { as: 'title', text: 'Motion, word for word' },
+          { as: 'field', text: 'Moved by' },
+          { as: 'field', text: 'In favor, against, abstained' },
+          { as: 'field', text: 'Owner and date' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'pageLinks',
-      id: 'all-resources',
-      heading: 'Take what you need this week',
+    section.pageLinks('all-resources', 'Take what you need this week', {
       intro: 'Appeal this fall? Start with the calendar. Board meeting? Start with the minutes templates.',
-      groups: [
-        {
-          title: 'Templates',
-          pages: [
-            '/resources/year-end-appeal-calendar',
-            '/resources/meeting-minutes-template',
-            '/resources/meeting-minutes-outlines',
-            '/resources/meeting-notes-template',
-          ],
-        },
-        {
-          title: 'Guides and help',
-          pages: [
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/ai-tools-for-meeting-management',
-            '/services/productivity-tools',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'why-meetings',
-      heading: 'Why a fundraising agency writes about meetings',
-      paragraphs: [
-        'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
-        'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Looking for something that isn’t here?',
+      items: {
+        Templates: [
+          '/resources/year-end-appeal-calendar',
+          '/resources/meeting-minutes-template',
+          '/resources/meeting-minutes-outlines',
+          '/resources/meeting-notes-template',
+        ],
+        'Guides and help': [
+          '/blog/how-to-write-meeting-minutes-free-templates',
+          '/resources/ai-tools-for-meeting-management',
+          '/services/productivity-tools',
+        ],
+      },
+    }),
+    section.prose('why-meetings', 'Why a fundraising agency writes about meetings', [
+      'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
+      'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
+    ]),
+    section.callToAction('next-step', 'Looking for something that isn’t here?', {
       text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact Us', to: '/contact', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('Contact Us', '/contact')],
+    }),
   ],
-} satisfies PageOf<'index'>
+})

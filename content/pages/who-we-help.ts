@@ -1,23 +1,16 @@
-import type { PageOf } from '../model/page-kinds.ts'
+import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
-export const whoWeHelp = {
-  seo: {
-    title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
-    description:
-      'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
-  },
-  theme: 'mission',
-  subject: 'page',
+export const whoWeHelp = page('plain', {
+  title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
+  description:
+    'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
   name: 'Who We Help',
   summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
   hero: {
     eyebrow: 'Who we help',
     title: 'Fundraising help for nonprofits, mosques and climate groups',
-    lead: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Write to us anyway.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-    ],
+    text: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Write to us anyway.',
+    actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
       alt: 'Three sketches of a year of giving. It peaks in December for nonprofits, in Ramadan for mosques, and after a storm for climate groups.',
@@ -45,76 +38,45 @@ export const whoWeHelp = {
     },
   },
   sections: [
-    {
-      kind: 'cards',
-      id: 'audiences',
-      heading: 'Find your kind of organization',
-      items: [
-        {
-          icon: 'hand-heart',
-          title: 'Nonprofit organizations',
-          text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
-          to: '/nonprofit-organizations',
-          theme: 'nonprofit',
-        },
-        {
-          icon: 'moon-star',
-          title: 'Islamic organizations',
-          text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
-          to: '/islamic-organizations',
-          theme: 'islamic',
-        },
-        {
-          icon: 'sprout',
-          title: 'Climate initiatives',
-          text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
-          to: '/climate-initiatives',
-          theme: 'climate',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'approach',
-      heading: 'Get found, win the visit, keep the donor',
+    section.cards('audiences', 'Find your kind of organization', [
+      card('hand-heart', 'Nonprofit organizations', {
+        text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
+        to: '/nonprofit-organizations',
+        theme: 'nonprofit',
+      }),
+      card('moon-star', 'Islamic organizations', {
+        text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
+        to: '/islamic-organizations',
+        theme: 'islamic',
+      }),
+      card('sprout', 'Climate initiatives', {
+        text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
+        to: '/climate-initiatives',
+        theme: 'climate',
+      }),
+    ]),
+    section.steps('approach', 'Get found, win the visit, keep the donor', {
       intro: 'Most organizations already have one of these three steps working. We start with the next one.',
-      items: [
-        {
-          title: 'Get Found',
-          text: 'They ask Google before they ask you. We write the pages that answer, and run Google Ad Grants if you qualify.',
-        },
-        {
-          title: 'Convert Visitors',
-          text: 'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them and give each page one next step.',
-        },
-        {
-          title: 'Sustain Growth',
-          text: 'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
-        },
-      ],
-    },
-    {
-      kind: 'metrics',
-      id: 'goals',
-      heading: 'Our goals for the next {goalPeriod}',
+      items: {
+        'Get Found':
+          'They ask Google before they ask you. We write the pages that answer, and run Google Ad Grants if you qualify.',
+        'Convert Visitors':
+          'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them and give each page one next step.',
+        'Sustain Growth':
+          'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
+      },
+    }),
+    section.metrics('goals', 'Our goals for the next {goalPeriod}', {
       intro: 'These are goals across all our clients, not results. We’ll set yours from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'see-for-yourself',
-      heading: 'See what we did for two clients, and what holds others back',
-      groups: [{ pages: ['/impact-stories', '/challenges'] }],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Not sure we’re the right fit?',
+    }),
+    section.pageLinks('see-for-yourself', 'See what we did for two clients, and what holds others back', [
+      '/impact-stories',
+      '/challenges',
+    ]),
+    section.callToAction('next-step', 'Not sure we’re the right fit?', {
       text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, we’ll point you to them.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'See Our Impact Stories', to: '/impact-stories', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],
+    }),
   ],
-} satisfies PageOf<'topIndex'>
+})

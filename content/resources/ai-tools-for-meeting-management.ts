@@ -1,88 +1,59 @@
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, card, link, page, section } from '../model/notation.ts'
 
-export const aiToolsForMeetingManagement = {
-  seo: {
-    title: 'AI Note-Takers for Board Meetings: A Guide',
-    description:
-      'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
-  },
-  theme: 'mission',
-  subject: 'article',
+export const aiToolsForMeetingManagement = page('resource', {
+  title: 'AI Note-Takers for Board Meetings: A Guide',
+  description:
+    'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   name: 'AI Tools for Meeting Management',
   summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
-    lead: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
+    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
       sheets: [
-        {
-          label: 'AI draft, checked by the secretary',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Item four: the roof' },
-            { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
-            { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
-            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
-            { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
-          ],
-        },
+        betterSheet('AI draft, checked by the secretary', [
+          { as: 'title', text: 'Item four: the roof' },
+          { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
+          { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
+          { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
+          { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'what-they-do',
-      heading: 'What an AI note-taker can and can’t do',
-      paragraphs: [
-        'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad line makes it worse, and so do two languages in one sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
-        'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'kinds-of-tools',
-      heading: 'Five kinds of AI meeting tools, and where the audio goes',
+    section.prose('what-they-do', 'What an AI note-taker can and can’t do', [
+      'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad line makes it worse, and so do two languages in one sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
+      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
+    ]),
+    section.cards('kinds-of-tools', 'Five kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
       items: [
-        {
-          icon: 'captions',
-          title: 'Captions in the meeting platform',
+        card('captions', 'Captions in the meeting platform', {
           text: 'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
-        },
-        {
-          icon: 'bot',
-          title: 'Assistants that join the call',
+        }),
+        card('bot', 'Assistants that join the call', {
           text: 'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
-        },
-        {
-          icon: 'upload',
-          title: 'Upload and summarize',
+        }),
+        card('upload', 'Upload and summarize', {
           text: 'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
-        },
-        {
-          icon: 'message-square-text',
-          title: 'General writing assistants',
+        }),
+        card('message-square-text', 'General writing assistants', {
           text: 'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody’s recorded. Take out names and confidential items before you paste.',
-        },
-        {
-          icon: 'hard-drive',
-          title: 'Tools that run on your own computer',
+        }),
+        card('hard-drive', 'Tools that run on your own computer', {
           text: 'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'consent',
-      heading: 'How to ask for consent, with wording',
-      paragraphs: [
+    }),
+    section.prose('consent', 'How to ask for consent, with wording', {
+      text: [
         'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
         'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
@@ -91,14 +62,9 @@ export const aiToolsForMeetingManagement = {
         'At the start: “Is everyone OK with using the note-taker until item four? We’ll delete the recording when the minutes are approved.”',
         'In the minutes: that you used a tool, that everyone agreed, and when you’ll delete the recording.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'confidentiality',
-      heading: 'When to turn it off',
-      paragraphs: [
-        'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
-      ],
+    }),
+    section.prose('confidentiality', 'When to turn it off', {
+      text: 'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
       points: [
         'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',
@@ -106,113 +72,63 @@ export const aiToolsForMeetingManagement = {
         'Safeguarding, children and anything medical or pastoral.',
         'Security of a masjid, a site or a person.',
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'check-the-draft',
-      heading: 'Check an AI draft before anyone sees it',
+    }),
+    section.steps('check-the-draft', 'Check an AI draft before anyone sees it', {
       intro: 'Do it the same day, with your own notes next to you.',
-      items: [
-        {
-          title: 'Names, numbers and dates',
-          text: 'Check every name against the attendance list, and every amount and date against the documents. These are the usual errors, and they look right.',
-        },
-        {
-          title: 'Motions and votes',
-          text: 'Replace its summary with the wording the chair read out. Check the mover, the result, abstentions, and who was out of the room.',
-        },
-        {
-          title: 'Things that didn’t happen',
-          text: 'Look for decisions, tasks or thanks that nobody said. If you don’t remember it and it’s not in your notes, take it out or ask.',
-        },
-        {
-          title: 'Things that went missing',
-          text: 'Look for conditions and limits: “up to”, “subject to”, “until the audit’s done”. Summaries drop them.',
-        },
-        {
-          title: 'Tone and attribution',
-          text: 'Cut quotes, praise, blame and “some members felt”. Keep the decision and the main reasons.',
-        },
-        {
-          title: 'Clean up',
-          text: 'File the approved minutes. On the date in your policy, delete the recording, the transcript and the drafts, including any copies the tool emailed.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      id: 'policy-checklist',
-      heading: 'A one-page AI policy your board can adopt',
+      items: {
+        'Names, numbers and dates':
+          'Check every name against the attendance list, and every amount and date against the documents. These are the usual errors, and they look right.',
+        'Motions and votes':
+          'Replace its summary with the wording the chair read out. Check the mover, the result, abstentions, and who was out of the room.',
+        'Things that didn’t happen':
+          'Look for decisions, tasks or thanks that nobody said. If you don’t remember it and it’s not in your notes, take it out or ask.',
+        'Things that went missing':
+          'Look for conditions and limits: “up to”, “subject to”, “until the audit’s done”. Summaries drop them.',
+        'Tone and attribution':
+          'Cut quotes, praise, blame and “some members felt”. Keep the decision and the main reasons.',
+        'Clean up':
+          'File the approved minutes. On the date in your policy, delete the recording, the transcript and the drafts, including any copies the tool emailed.',
+      },
+    }),
+    section.checklist('policy-checklist', 'A one-page AI policy your board can adopt', {
       intro: 'Have the board adopt it by motion, and put that in the minutes.',
-      groups: [
-        {
-          title: 'Permission',
-          items: [
-            'Which kinds of meetings may be recorded or transcribed, and which never.',
-            'Who may start a tool. Nobody brings their own assistant into the call.',
-            'How you tell people and ask them, and what happens if one person says no.',
-          ],
-        },
-        {
-          title: 'The tool',
-          items: [
-            'The organization owns the account, and two named people can open it.',
-            'The vendor’s terms rule out training on your content, or the setting that does is on and somebody checked it.',
-            'You know which country the data is stored in, and how to delete it.',
-            'Automatic joining and automatic mailing of summaries are off.',
-            'There’s a written data processing agreement where the law asks for one.',
-          ],
-        },
-        {
-          title: 'The record',
-          items: [
-            'A named person checks each draft and answers for the minutes.',
-            'The approved minutes are the only official record. Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
-            'Recordings and transcripts are deleted once the minutes are approved, unless a lawyer tells you to keep them.',
-            'The draft still goes out within {minutesDistribution}.',
-          ],
-        },
-        {
-          title: 'Review',
-          items: [
-            'The board looks at the policy once a year and after any incident.',
-            'Someone knows what to do, and who to tell, if a transcript goes to the wrong person.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'a-careful-start',
-      heading: 'Start without a recording',
-      paragraphs: [
-        'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
-        'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'Templates to go with your policy',
-      groups: [
-        {
-          pages: [
-            '/resources/meeting-minutes-template',
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/services/productivity-tools',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Paying for tools nobody opens?',
+      items: {
+        Permission: [
+          'Which kinds of meetings may be recorded or transcribed, and which never.',
+          'Who may start a tool. Nobody brings their own assistant into the call.',
+          'How you tell people and ask them, and what happens if one person says no.',
+        ],
+        'The tool': [
+          'The organization owns the account, and two named people can open it.',
+          'The vendor’s terms rule out training on your content, or the setting that does is on and somebody checked it.',
+          'You know which country the data is stored in, and how to delete it.',
+          'Automatic joining and automatic mailing of summaries are off.',
+          'There’s a written data processing agreement where the law asks for one.',
+        ],
+        'The record': [
+          'A named person checks each draft and answers for the minutes.',
+          'The approved minutes are the only official record. Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
+          'Recordings and transcripts are deleted once the minutes are approved, unless a lawyer tells you to keep them.',
+          'The draft still goes out within {minutesDistribution}.',
+        ],
+        Review: [
+          'The board looks at the policy once a year and after any incident.',
+          'Someone knows what to do, and who to tell, if a transcript goes to the wrong person.',
+        ],
+      },
+    }),
+    section.prose('a-careful-start', 'Start without a recording', [
+      'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
+      'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
+    ]),
+    section.pageLinks('read-on', 'Templates to go with your policy', [
+      '/resources/meeting-minutes-template',
+      '/blog/how-to-write-meeting-minutes-free-templates',
+      '/services/productivity-tools',
+    ]),
+    section.callToAction('next-step', 'Paying for tools nobody opens?', {
       text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact Us', to: '/contact', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('Contact Us', '/contact')],
+    }),
   ],
-} satisfies ResourcePage
+})

@@ -1,151 +1,89 @@
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
-export const howToWriteMeetingMinutes = {
-  seo: {
-    title: 'How to Write Meeting Minutes, With Free Templates',
-    description:
-      'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
-  },
-  theme: 'mission',
-  subject: 'article',
+export const howToWriteMeetingMinutes = page('resource', {
+  title: 'How to Write Meeting Minutes, With Free Templates',
+  description:
+    'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-20',
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
-    lead: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
+    text: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
     actions: [],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A weak entry crossed out, and the better one below it: the motion, the vote and the next step.',
       sheets: [
-        {
-          label: 'In the draft',
-          parts: [
-            { as: 'struck', text: 'There was a lively debate about the gala.' },
-            { as: 'struck', text: 'The budget was approved.' },
-          ],
-        },
-        {
-          label: 'In the minutes',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Budget' },
-            {
-              as: 'text',
-              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
-            },
-            { as: 'text', text: 'Seven in favor, none against, one abstention' },
-            { as: 'chosen', text: 'Treasurer informs the bank' },
-          ],
-        },
+        sheet('In the draft', [
+          { as: 'struck', text: 'There was a lively debate about the gala.' },
+          { as: 'struck', text: 'The budget was approved.' },
+        ]),
+        betterSheet('In the minutes', [
+          { as: 'title', text: 'Budget' },
+          {
+            as: 'text',
+            text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+          },
+          { as: 'text', text: 'Seven in favor, none against, one abstention' },
+          { as: 'chosen', text: 'Treasurer informs the bank' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'what-minutes-are',
-      heading: 'What minutes are for',
-      paragraphs: [
-        'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board evening, two pages are plenty.',
-        'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
-        'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'before-the-meeting',
-      heading: 'Before the meeting: save yourself an evening',
+    section.prose('what-minutes-are', 'What minutes are for', [
+      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board evening, two pages are plenty.',
+      'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
+      'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
+    ]),
+    section.steps('before-the-meeting', 'Before the meeting: save yourself an evening', {
       intro: 'Take half an hour the day before.',
-      items: [
-        {
-          title: 'Turn the agenda into your page',
-          text: 'Copy the template for your kind of meeting and make the agenda items its headings. In the meeting, you fill in what happens under each.',
-        },
-        {
-          title: 'Write the names down first',
-          text: 'List everyone who can vote, always in the same order, then staff and guests. At the start you check names instead of spelling them.',
-        },
-        {
-          title: 'Look up two rules',
-          text: 'Find the quorum and the notice period in the bylaws and write both at the top. If the meeting wasn’t properly called, somebody can challenge its decisions.',
-        },
-        {
-          title: 'Collect the motions',
-          text: 'Ask the chair which decisions are planned, and get the wording. Ask the treasurer for the exact name and date of the budget document.',
-        },
-        {
-          title: 'Agree on a signal with the chair',
-          text: 'You need to be able to say “One moment, please read that again.” Ask the chair to pause before each vote.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'during-the-meeting',
-      heading: 'During the meeting: what to write down',
-      paragraphs: [
-        'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If you lose the quorum, you can usually keep talking, but you can’t decide.',
-        'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
-        'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
-        'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out. If the IRS asks, notes made at the time help show that the amount was reasonable.',
-      ],
-    },
-    {
-      kind: 'comparison',
-      id: 'wording',
-      heading: 'Wording: five weak entries, fixed',
+      items: {
+        'Turn the agenda into your page':
+          'Copy the template for your kind of meeting and make the agenda items its headings. In the meeting, you fill in what happens under each.',
+        'Write the names down first':
+          'List everyone who can vote, always in the same order, then staff and guests. At the start you check names instead of spelling them.',
+        'Look up two rules':
+          'Find the quorum and the notice period in the bylaws and write both at the top. If the meeting wasn’t properly called, somebody can challenge its decisions.',
+        'Collect the motions':
+          'Ask the chair which decisions are planned, and get the wording. Ask the treasurer for the exact name and date of the budget document.',
+        'Agree on a signal with the chair':
+          'You need to be able to say “One moment, please read that again.” Ask the chair to pause before each vote.',
+      },
+    }),
+    section.prose('during-the-meeting', 'During the meeting: what to write down', [
+      'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If you lose the quorum, you can usually keep talking, but you can’t decide.',
+      'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
+      'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
+      'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out. If the IRS asks, notes made at the time help show that the amount was reasonable.',
+    ]),
+    section.comparison('wording', 'Wording: five weak entries, fixed', {
       intro: 'The better entry is a few words longer, and the discussion is gone.',
       left: 'Weak entry',
       right: 'Better entry',
-      rows: [
-        {
-          left: '“The budget was approved.”',
-          right:
-            '“On a motion by the treasurer, the board approved the operating budget for the coming year as presented in attachment A. Seven in favor, none against, one abstention.”',
-        },
-        {
-          left: '“There was a heated debate about the gala, and some members felt the venue was a waste of money.”',
-          right:
-            '“The board considered the cost of the venue and the expected sponsorship, and referred the choice to the events committee, which reports back in March.”',
-        },
-        {
-          left: '“We will look into the website.”',
-          right:
-            '“The communications chair will get two proposals for the new donation page by the next meeting.”',
-        },
-        {
-          left: '“The chair’s brother’s company gets the roof job.”',
-          right:
-            '“One trustee declared a family interest in a bidder and left the room before the discussion. The remaining trustees compared three written bids and accepted the second, for the reasons in attachment C. The trustee then returned.”',
-        },
-        {
-          left: '“Zakat money was discussed.”',
-          right:
-            '“The board received the zakat fund statement (attachment D). It confirmed that payments this quarter followed the adopted eligibility policy and that the fund is held apart from general donations.”',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'motions-and-votes',
-      heading: 'Motions and votes',
-      paragraphs: [
-        'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
-        'Record who moved it, and who seconded it if your rules ask for that; small boards often skip it. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
-        'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'leave-out',
-      heading: 'What to leave out',
-      paragraphs: [
-        'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
-      ],
+      rows: {
+        '“The budget was approved.”':
+          '“On a motion by the treasurer, the board approved the operating budget for the coming year as presented in attachment A. Seven in favor, none against, one abstention.”',
+        '“There was a heated debate about the gala, and some members felt the venue was a waste of money.”':
+          '“The board considered the cost of the venue and the expected sponsorship, and referred the choice to the events committee, which reports back in March.”',
+        '“We will look into the website.”':
+          '“The communications chair will get two proposals for the new donation page by the next meeting.”',
+        '“The chair’s brother’s company gets the roof job.”':
+          '“One trustee declared a family interest in a bidder and left the room before the discussion. The remaining trustees compared three written bids and accepted the second, for the reasons in attachment C. The trustee then returned.”',
+        '“Zakat money was discussed.”':
+          '“The board received the zakat fund statement (attachment D). It confirmed that payments this quarter followed the adopted eligibility policy and that the fund is held apart from general donations.”',
+      },
+    }),
+    section.prose('motions-and-votes', 'Motions and votes', [
+      'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
+      'Record who moved it, and who seconded it if your rules ask for that; small boards often skip it. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
+      'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
+    ]),
+    section.prose('leave-out', 'What to leave out', {
+      text: 'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
       points: [
         'Who argued for which side, quotes, jokes, and words like “excellent” or “heated”.',
         'Personal details of people who receive aid, of donors and of staff. Use a case number or “an employee”.',
@@ -153,123 +91,58 @@ export const howToWriteMeetingMinutes = {
         'What was said in an executive session. Note when it began and ended, who was there, the subject in general terms and any decision.',
         'Your own opinion, including how long it took.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'virtual-meetings',
-      heading: 'Video and phone meetings',
-      paragraphs: [
-        'A remote meeting is normally valid when the bylaws or the law allow it and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
-        'When somebody drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
+    }),
+    section.prose('virtual-meetings', 'Video and phone meetings', [
+      'A remote meeting is normally valid when the bylaws or the law allow it and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
+      'When somebody drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
+    ]),
+    section.steps('after-the-meeting', 'After the meeting: from notes to record', {
+      'Write the draft the same evening or the next day':
+        'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
+      'Pull the action items to the end':
+        'List each task with one name and one date. Most people turn there first, and some read nothing else.',
+      'Let the chair check the facts':
+        'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',
+      'Send the draft within {minutesDistribution}':
+        'Mark it “Draft” and say when you need corrections by. Send it only to people who are allowed to see it.',
+      'Have it approved at the next meeting':
+        'Corrections go in the new minutes. After approval, take out the word “Draft”, add the date and sign.',
+      'File it and clean up':
+        'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says.',
+    }),
+    section.prose('how-long-to-keep', 'How long to keep minutes', [
+      'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
+      'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
+    ]),
+    section.checklist('before-you-send', 'Check the draft before you send it', {
+      'Is it complete?': [
+        'Date, time, place, kind of meeting, notice, chair and secretary.',
+        'Who was present, absent, late or left early, and the quorum.',
+        'Every motion with wording, mover and result.',
+        'Conflicts of interest, and who left the room.',
+        'Every task with a name and a date.',
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'after-the-meeting',
-      heading: 'After the meeting: from notes to record',
-      items: [
-        {
-          title: 'Write the draft the same evening or the next day',
-          text: 'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
-        },
-        {
-          title: 'Pull the action items to the end',
-          text: 'List each task with one name and one date. Most people turn there first, and some read nothing else.',
-        },
-        {
-          title: 'Let the chair check the facts',
-          text: 'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',
-        },
-        {
-          title: 'Send the draft within {minutesDistribution}',
-          text: 'Mark it “Draft” and say when you need corrections by. Send it only to people who are allowed to see it.',
-        },
-        {
-          title: 'Have it approved at the next meeting',
-          text: 'Corrections go in the new minutes. After approval, take out the word “Draft”, add the date and sign.',
-        },
-        {
-          title: 'File it and clean up',
-          text: 'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says.',
-        },
+      'Is it safe to read?': [
+        'No opinions, quotations or blame.',
+        'Nothing confidential that belongs in a separate file.',
+        'Names, amounts and dates checked against the documents.',
+        'All attachments named and included.',
+        'A stranger would understand each decision.',
       ],
-    },
-    {
-      kind: 'prose',
-      id: 'how-long-to-keep',
-      heading: 'How long to keep minutes',
-      paragraphs: [
-        'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
-        'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
-      ],
-    },
-    {
-      kind: 'checklist',
-      id: 'before-you-send',
-      heading: 'Check the draft before you send it',
-      groups: [
-        {
-          title: 'Is it complete?',
-          items: [
-            'Date, time, place, kind of meeting, notice, chair and secretary.',
-            'Who was present, absent, late or left early, and the quorum.',
-            'Every motion with wording, mover and result.',
-            'Conflicts of interest, and who left the room.',
-            'Every task with a name and a date.',
-          ],
-        },
-        {
-          title: 'Is it safe to read?',
-          items: [
-            'No opinions, quotations or blame.',
-            'Nothing confidential that belongs in a separate file.',
-            'Names, amounts and dates checked against the documents.',
-            'All attachments named and included.',
-            'A stranger would understand each decision.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'Meeting minutes: two common questions',
-      items: [
-        {
-          question: 'Can I take part in the discussion while I write the minutes?',
-          answer: [
-            'Yes. If you’re a member, you keep your voice and your vote. It’s hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
-          ],
-        },
-        {
-          question: 'Do minutes have to be signed?',
-          answer: [
-            'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. An electronic signature is usually fine unless your rules say otherwise. This guide is general information. For your own case, ask a lawyer.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'templates',
-      heading: 'Get the templates',
-      groups: [
-        {
-          title: 'Templates',
-          pages: ['/resources/meeting-minutes-template', '/resources/meeting-notes-template'],
-        },
-        { title: 'Further help', pages: ['/resources/ai-tools-for-meeting-management', '/contact'] },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Minutes in order? Now the fundraising',
+    }),
+    section.faqs('questions', 'Meeting minutes: two common questions', {
+      'Can I take part in the discussion while I write the minutes?':
+        'Yes. If you’re a member, you keep your voice and your vote. It’s hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
+      'Do minutes have to be signed?':
+        'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. An electronic signature is usually fine unless your rules say otherwise. This guide is general information. For your own case, ask a lawyer.',
+    }),
+    section.pageLinks('templates', 'Get the templates', {
+      Templates: ['/resources/meeting-minutes-template', '/resources/meeting-notes-template'],
+      'Further help': ['/resources/ai-tools-for-meeting-management', '/contact'],
+    }),
+    section.callToAction('next-step', 'Minutes in order? Now the fundraising', {
       text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll tell you which one to do first.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Contact Us', to: '/contact', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, link('Contact Us', '/contact')],
+    }),
   ],
-} satisfies ResourcePage
+})

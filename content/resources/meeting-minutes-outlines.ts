@@ -1,64 +1,37 @@
 import { counts } from '../facts.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const meetingMinutesOutlines = {
-  seo: {
-    title: 'Meeting Minutes Outlines: What to Record, Line by Line',
-    description:
-      'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
-  },
-  theme: 'mission',
-  subject: 'article',
+export const meetingMinutesOutlines = page('resource', {
+  title: 'Meeting Minutes Outlines: What to Record, Line by Line',
+  description:
+    'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
   updated: '2026-11-22',
   name: 'Meeting Minutes Outlines',
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line, ready to copy',
-    lead: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
+    text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
     actions: [],
   },
   sections: [
-    {
-      kind: 'meetingTemplates',
-      id: 'outlines',
-      heading: 'Five outlines you can copy',
+    section.meetingTemplates('outlines', 'Five outlines you can copy', {
       intro: 'Each one starts with who was there and ends with who signs.',
-    },
-    {
-      kind: 'download',
-      id: 'on-paper',
-      heading: 'Download all five as a PDF',
+    }),
+    section.download('on-paper', 'Download all five as a PDF', {
       paragraphs: [
         `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
-      file: '/meeting-minutes-complete-package.pdf',
-      label: 'Download Complete Package',
-      eventLabel: 'Meeting Minutes Complete Package',
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'How to fill them in',
-      groups: [
-        {
-          pages: [
-            '/resources/meeting-minutes-template',
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/meeting-notes-template',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Got a fundraising task that nobody owns?',
+      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
+    }),
+    section.pageLinks('read-on', 'How to fill them in', [
+      '/resources/meeting-minutes-template',
+      '/blog/how-to-write-meeting-minutes-free-templates',
+      '/resources/meeting-notes-template',
+    ]),
+    section.callToAction('next-step', 'Got a fundraising task that nobody owns?', {
       text: 'Bring it to a free {callLength:adjective} call. We’ll tell you what it takes to finish, who on your team could own it, and what can wait.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies ResourcePage
+})

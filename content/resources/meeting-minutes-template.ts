@@ -1,15 +1,11 @@
 import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
-export const meetingMinutesTemplate = {
-  seo: {
-    title: 'Free Meeting Minutes Templates for Nonprofits',
-    description:
-      'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  },
-  theme: 'mission',
-  subject: 'article',
+export const meetingMinutesTemplate = page('resource', {
+  title: 'Free Meeting Minutes Templates for Nonprofits',
+  description:
+    'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   updated: '2026-11-20',
   name: 'Meeting Minutes Templates & Guide',
   summary:
@@ -17,180 +13,98 @@ export const meetingMinutesTemplate = {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    lead: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
-    actions: [
-      {
-        file: '/meeting-minutes-template.pdf',
-        label: 'Download Free Template',
-        eventLabel: 'Meeting Minutes Template',
-      },
-    ],
+    text: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
+    actions: [download('Meeting Minutes Template', 'Download Free Template')],
     artifact: {
       kind: 'sheets',
       layout: 'one',
       alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
       sheets: [
-        {
-          label: 'Minutes of the board',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Regular meeting, November' },
-            { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
-            { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
-            { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
-            { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
-            { as: 'field', text: 'Signed', note: 'Valid years later' },
-          ],
-        },
+        betterSheet('Minutes of the board', [
+          { as: 'title', text: 'Regular meeting, November' },
+          { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
+          { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
+          { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
+          { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
+          { as: 'field', text: 'Signed', note: 'Valid years later' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'cards',
-      id: 'why-minutes-matter',
-      heading: 'Why minutes matter',
+    section.cards('why-minutes-matter', 'Why minutes matter', {
       intro: 'You notice what’s missing when somebody outside the board asks for them.',
       items: [
-        {
-          icon: 'scale',
-          title: 'Legal compliance',
+        card('scale', 'Legal compliance', {
           text: 'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',
-        },
-        {
-          icon: 'hand-coins',
-          title: 'Funder confidence',
+        }),
+        card('hand-coins', 'Funder confidence', {
           text: 'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. You can send it the same afternoon.',
-        },
-        {
-          icon: 'clock',
-          title: 'Time efficiency',
+        }),
+        card('clock', 'Time efficiency', {
           text: 'Without minutes, you’ll have the same meeting twice. With them, anyone who missed it can catch up in five minutes.',
-        },
+        }),
       ],
-    },
-    {
-      kind: 'meetingTemplates',
-      id: 'templates',
-      heading: `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
-      intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
-      linesAt: '/resources/meeting-minutes-outlines',
-    },
-    {
-      kind: 'checklist',
-      id: 'checklist',
-      heading: 'The secretary’s checklist',
+    }),
+    section.meetingTemplates(
+      'templates',
+      `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
+      {
+        intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
+        linesAt: '/resources/meeting-minutes-outlines',
+      },
+    ),
+    section.checklist('checklist', 'The secretary’s checklist', {
       intro: 'Most of the work is before the meeting.',
-      groups: minutesChecklist,
-    },
-    {
-      kind: 'cards',
-      id: 'best-practices',
-      heading: 'Best practices: six habits',
-      items: minutesBestPractices,
-    },
-    {
-      kind: 'cards',
-      id: 'who-reads-minutes',
-      heading: 'Who reads your minutes, and why',
-      items: [
-        {
-          icon: 'pen-line',
-          title: 'Board secretary',
-          text: 'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
-        },
-        {
-          icon: 'briefcase',
-          title: 'Executive director',
-          text: 'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
-        },
-        {
-          icon: 'search-check',
-          title: 'Auditor or funder',
-          text: 'Checks that approvals match payments, who left the room during a conflict, and who signed.',
-        },
-        {
-          icon: 'users',
-          title: 'Volunteer committee chair',
-          text: 'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
-        },
-        {
-          icon: 'heart-handshake',
-          title: 'Member or major donor',
-          text: 'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
-        },
-      ],
-    },
-    {
-      kind: 'download',
-      id: 'member-retention-bonus',
-      heading: 'Bonus: use your minutes to keep members',
+      items: minutesChecklist,
+    }),
+    section.cards('best-practices', 'Best practices: six habits', minutesBestPractices),
+    section.cards('who-reads-minutes', 'Who reads your minutes, and why', [
+      card('pen-line', 'Board secretary', {
+        text: 'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
+      }),
+      card('briefcase', 'Executive director', {
+        text: 'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
+      }),
+      card('search-check', 'Auditor or funder', {
+        text: 'Checks that approvals match payments, who left the room during a conflict, and who signed.',
+      }),
+      card('users', 'Volunteer committee chair', {
+        text: 'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
+      }),
+      card('heart-handshake', 'Member or major donor', {
+        text: 'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
+      }),
+    ]),
+    section.download('member-retention-bonus', 'Bonus: use your minutes to keep members', {
       paragraphs: [
         'Members drift away when they hear nothing between two appeals. Your minutes have the news they’re missing: what you decided, why, and where you need hands.',
         'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task. Leave out anything confidential, and send it that week.',
         `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, ready for next year’s secretary.`,
       ],
-      file: '/meeting-minutes-complete-package.pdf',
-      label: 'Download Complete Package',
-      eventLabel: 'Meeting Minutes Complete Package',
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'Meeting minutes: common questions',
-      items: [
-        {
-          question: 'How long do we have to keep meeting minutes?',
-          answer: [
-            'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep committee minutes for at least {committeeRetention}.',
-            'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
-          ],
-        },
-        {
-          question: 'How soon should minutes be sent out?',
-          answer: [
-            'Send a draft within {minutesDistribution} of the meeting, marked “Draft”. It becomes the official record when the body approves it, usually at its next meeting.',
-          ],
-        },
-        {
-          question: 'Should minutes name who seconded a motion and how each person voted?',
-          answer: [
-            'Name the mover, and the seconder if your rules ask for it. For votes, the numbers are usually enough. Name people in a roll call, when someone asks you to, and when someone abstains because of a conflict of interest.',
-          ],
-        },
-        {
-          question: 'Do members or the public have a right to see our minutes?',
-          answer: [
-            'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. A private nonprofit’s board minutes often aren’t public. Ask a lawyer once, and write the answer into your policy.',
-          ],
-        },
-        {
-          question: 'What do we do about an error in minutes that are already approved?',
-          answer: [
-            'Don’t change the approved file. At the next meeting, move to amend it, with the old and the corrected wording. Record that motion, and put a dated note on the old minutes.',
-          ],
-        },
+      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
+    }),
+    section.faqs('questions', 'Meeting minutes: common questions', {
+      'How long do we have to keep meeting minutes?': [
+        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep committee minutes for at least {committeeRetention}.',
+        'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
       ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'A guide, and a template for everyday meetings',
-      groups: [
-        {
-          pages: ['/blog/how-to-write-meeting-minutes-free-templates', '/resources/meeting-notes-template'],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Fundraising on every agenda, decided at none?',
+      'How soon should minutes be sent out?':
+        'Send a draft within {minutesDistribution} of the meeting, marked “Draft”. It becomes the official record when the body approves it, usually at its next meeting.',
+      'Should minutes name who seconded a motion and how each person voted?':
+        'Name the mover, and the seconder if your rules ask for it. For votes, the numbers are usually enough. Name people in a roll call, when someone asks you to, and when someone abstains because of a conflict of interest.',
+      'Do members or the public have a right to see our minutes?':
+        'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. A private nonprofit’s board minutes often aren’t public. Ask a lawyer once, and write the answer into your policy.',
+      'What do we do about an error in minutes that are already approved?':
+        'Don’t change the approved file. At the next meeting, move to amend it, with the old and the corrected wording. Record that motion, and put a dated note on the old minutes.',
+    }),
+    section.pageLinks('read-on', 'A guide, and a template for everyday meetings', [
+      '/blog/how-to-write-meeting-minutes-free-templates',
+      '/resources/meeting-notes-template',
+    ]),
+    section.callToAction('next-step', 'Fundraising on every agenda, decided at none?', {
       text: 'Bring your last set of minutes to a free {callLength:adjective} call. We’ll find the fundraising tasks that keep coming back, and what it takes to finish them.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies ResourcePage
+})

@@ -1,188 +1,106 @@
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
 
-export const meetingNotesTemplate = {
-  seo: {
-    title: 'Meeting Notes Template, and How Notes Differ From Minutes',
-    description:
-      'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
-  },
-  theme: 'mission',
+export const meetingNotesTemplate = page('resource', {
+  title: 'Meeting Notes Template, and How Notes Differ From Minutes',
+  description:
+    'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   subject: 'page',
   name: 'Meeting Notes Template',
   summary: 'One page for staff, volunteer and planning meetings, and when you need minutes instead.',
   hero: {
     eyebrow: 'Free resource',
     title: 'A meeting notes template your team will use',
-    lead: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
+    text: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
     actions: [],
     artifact: { kind: 'field' },
   },
   sections: [
-    {
-      kind: 'checklist',
-      id: 'structure',
-      heading: 'A meeting notes template to copy',
+    section.checklist('structure', 'A meeting notes template to copy', {
       intro: 'Copy these headings into a shared document, and put it on screen while you write.',
-      groups: [
-        {
-          title: 'Header',
-          items: [
-            'What the meeting’s for, in one sentence that starts with a verb: “Choose the venue for the iftar.”',
-            'Date, place or link, who’s here, and who should read this afterward.',
-            'Who’s writing, and who’s watching the clock.',
-          ],
-        },
-        {
-          title: 'Since last time',
-          items: [
-            'Each open task: done, moved to a new date, or dropped. No long reports.',
-            'Anything that changes today’s plan, like a reply from a donor or a new deadline.',
-          ],
-        },
-        {
-          title: 'Topics',
-          items: [
-            'The question, written as a question: “Do we open sponsor registration before the program is final?”',
-            'Facts people brought, with a link to the document.',
-            'Options and the main point for and against each.',
-            'The outcome: decided, postponed to a date, or handed to a person.',
-          ],
-        },
-        {
-          title: 'Decisions and tasks',
-          items: [
-            'Every decision in one sentence that makes sense to someone who missed the meeting.',
-            'Every task with one name and one date. Give it two names and nobody does it.',
-            'Tasks that need approval from the board or the treasurer, marked as such.',
-          ],
-        },
-        {
-          title: 'Parking lot and close',
-          items: [
-            'Good ideas for another meeting, and which one.',
-            'Who tells the people it affects who weren’t in the room.',
-            'Next meeting, and one thing to prepare for it.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-to-use-it',
-      heading: 'How to use the template in a normal week',
-      items: [
-        {
-          title: 'Send the topics as questions the day before',
-          text: 'People who know the question bring an answer. If nobody can write the question down, the topic isn’t ready for a meeting.',
-        },
-        {
-          title: 'Write where everyone can see it',
-          text: 'On a shared screen, people fix misunderstandings on the spot. In a hall without a screen, read each decision aloud before you move on.',
-        },
-        {
-          title: 'Keep the last five minutes for the list',
-          text: 'Read the decisions and tasks out loud. Each person says yes to their own.',
-        },
-        {
-          title: 'Send it before the day ends',
-          text: 'Put decisions and tasks at the top and everything else below. Volunteers read it on a phone.',
-        },
-        {
-          title: 'Open the next meeting with the same document',
-          text: 'Start with the task list from last time. After a few weeks people finish their tasks beforehand, because they know you’ll ask.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'confidential',
-      heading: 'What to leave out of shared notes',
-      paragraphs: [
-        'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
-      ],
+      items: {
+        Header: [
+          'What the meeting’s for, in one sentence that starts with a verb: “Choose the venue for the iftar.”',
+          'Date, place or link, who’s here, and who should read this afterward.',
+          'Who’s writing, and who’s watching the clock.',
+        ],
+        'Since last time': [
+          'Each open task: done, moved to a new date, or dropped. No long reports.',
+          'Anything that changes today’s plan, like a reply from a donor or a new deadline.',
+        ],
+        Topics: [
+          'The question, written as a question: “Do we open sponsor registration before the program is final?”',
+          'Facts people brought, with a link to the document.',
+          'Options and the main point for and against each.',
+          'The outcome: decided, postponed to a date, or handed to a person.',
+        ],
+        'Decisions and tasks': [
+          'Every decision in one sentence that makes sense to someone who missed the meeting.',
+          'Every task with one name and one date. Give it two names and nobody does it.',
+          'Tasks that need approval from the board or the treasurer, marked as such.',
+        ],
+        'Parking lot and close': [
+          'Good ideas for another meeting, and which one.',
+          'Who tells the people it affects who weren’t in the room.',
+          'Next meeting, and one thing to prepare for it.',
+        ],
+      },
+    }),
+    section.steps('how-to-use-it', 'How to use the template in a normal week', {
+      'Send the topics as questions the day before':
+        'People who know the question bring an answer. If nobody can write the question down, the topic isn’t ready for a meeting.',
+      'Write where everyone can see it':
+        'On a shared screen, people fix misunderstandings on the spot. In a hall without a screen, read each decision aloud before you move on.',
+      'Keep the last five minutes for the list':
+        'Read the decisions and tasks out loud. Each person says yes to their own.',
+      'Send it before the day ends':
+        'Put decisions and tasks at the top and everything else below. Volunteers read it on a phone.',
+      'Open the next meeting with the same document':
+        'Start with the task list from last time. After a few weeks people finish their tasks beforehand, because they know you’ll ask.',
+    }),
+    section.prose('confidential', 'What to leave out of shared notes', {
+      text: 'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
       points: [
         'Names and circumstances of people who receive aid, zakat or counseling. Use a case number.',
         'What a donor told you about family, health or wealth.',
         'Complaints about staff, pay, and anything a lawyer advised.',
         'Details of children in youth programs, including photos and pick-up times.',
       ],
-    },
-    {
-      kind: 'comparison',
-      id: 'notes-or-minutes',
-      heading: 'How notes and minutes differ',
+    }),
+    section.comparison('notes-or-minutes', 'How notes and minutes differ', {
       intro: 'It matters once a decision binds the organization.',
       left: 'Meeting notes',
       right: 'Meeting minutes',
-      rows: [
-        {
-          left: 'They help a team work. Nobody has to approve them.',
-          right: 'They’re a board’s official record. The board approves them, and an officer signs.',
-        },
-        {
-          left: 'Write down ideas, questions and context, whatever helps you remember.',
-          right: 'Write down motions, votes and actions. Cut the discussion to the main reasons.',
-        },
-        {
-          left: 'Share them, edit them, throw them out when the project’s over.',
-          right:
-            'Don’t touch them once they’re approved. Keep board minutes permanently, committee minutes for at least {committeeRetention}.',
-        },
-        {
-          left: 'Take turns writing them.',
-          right: 'The secretary writes them, or someone the chair appoints.',
-        },
-        {
-          left: 'Read next week by the people who were there.',
-          right: 'Read years later by auditors, funders, courts and trustees who weren’t there.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      id: 'when-to-use-which',
-      heading: 'Which one does your meeting need?',
-      items: [
-        {
-          icon: 'notebook-pen',
-          title: 'Notes are enough',
-          text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-to-one conversations.',
-        },
-        {
-          icon: 'gavel',
-          title: 'You need minutes',
-          text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
-        },
-        {
-          icon: 'circle-question-mark',
-          title: 'If you’re not sure',
-          text: 'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'Templates for formal minutes',
-      groups: [
-        {
-          pages: [
-            '/resources/meeting-minutes-template',
-            '/blog/how-to-write-meeting-minutes-free-templates',
-            '/resources/ai-tools-for-meeting-management',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Good notes, but the same tasks every month?',
+      rows: {
+        'They help a team work. Nobody has to approve them.':
+          'They’re a board’s official record. The board approves them, and an officer signs.',
+        'Write down ideas, questions and context, whatever helps you remember.':
+          'Write down motions, votes and actions. Cut the discussion to the main reasons.',
+        'Share them, edit them, throw them out when the project’s over.':
+          'Don’t touch them once they’re approved. Keep board minutes permanently, committee minutes for at least {committeeRetention}.',
+        'Take turns writing them.': 'The secretary writes them, or someone the chair appoints.',
+        'Read next week by the people who were there.':
+          'Read years later by auditors, funders, courts and trustees who weren’t there.',
+      },
+    }),
+    section.cards('when-to-use-which', 'Which one does your meeting need?', [
+      card('notebook-pen', 'Notes are enough', {
+        text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-to-one conversations.',
+      }),
+      card('gavel', 'You need minutes', {
+        text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
+      }),
+      card('circle-question-mark', 'If you’re not sure', {
+        text: 'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
+      }),
+    ]),
+    section.pageLinks('read-on', 'Templates for formal minutes', [
+      '/resources/meeting-minutes-template',
+      '/blog/how-to-write-meeting-minutes-free-templates',
+      '/resources/ai-tools-for-meeting-management',
+    ]),
+    section.callToAction('next-step', 'Good notes, but the same tasks every month?', {
       text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. In a free call we’ll find out which.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ResourcePage
+})

@@ -1,28 +1,18 @@
-import type { ResourcePage } from '../model/page-kinds.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
-export const yearEndAppealCalendar = {
-  seo: {
-    title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
-    description:
-      'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
-  },
-  theme: 'mission',
-  subject: 'article',
+export const yearEndAppealCalendar = page('resource', {
+  title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
+  description:
+    'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-24',
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
-    lead: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
-    actions: [
-      {
-        file: '/year-end-appeal-calendar.pdf',
-        label: 'Download the Calendar',
-        eventLabel: 'Year-End Appeal Calendar',
-      },
-    ],
+    text: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. You don’t have to leave an email address.',
+    actions: [download('Year-End Appeal Calendar', 'Download the Calendar')],
     artifact: {
       kind: 'timeline',
       alt: 'A year-end season: the list in September, the letter in November, GivingTuesday, three emails in the last week, thank-you calls in January.',
@@ -38,78 +28,39 @@ export const yearEndAppealCalendar = {
     },
   },
   sections: [
-    {
-      kind: 'checklist',
-      id: 'calendar',
-      heading: 'What to do from September to January',
+    section.checklist('calendar', 'What to do from September to January', {
       intro:
         'Skip what your team can’t do this year. A letter, three emails and a thank-you make a good year-end.',
-      groups: yearEndCalendar,
-    },
-    {
-      kind: 'download',
-      id: 'on-paper',
-      heading: 'Print the calendar for the wall',
+      items: yearEndCalendar,
+    }),
+    section.download('on-paper', 'Print the calendar for the wall', {
       paragraphs: [
         'The PDF has the same checklist with boxes to check, plus the six rules below, for whoever picks up the phone in December.',
       ],
-      file: '/year-end-appeal-calendar.pdf',
-      label: 'Download the Calendar',
-      eventLabel: 'Year-End Appeal Calendar',
-    },
-    {
-      kind: 'cards',
-      id: 'rules',
-      heading: 'Six year-end rules your donors ask about',
+      ...download('Year-End Appeal Calendar', 'Download the Calendar'),
+    }),
+    section.cards('rules', 'Six year-end rules your donors ask about', {
       intro: 'This is general information about federal rules. For your own case, ask your accountant.',
       items: yearEndRules,
-    },
-    {
-      kind: 'steps',
-      id: 'starting-late',
-      heading: 'Starting late? Do these four things',
-      items: [
-        {
-          title: 'Call ten people',
-          text: 'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
-        },
-        {
-          title: 'Fix the donation page',
-          text: 'Give $10 on your phone. Take out every field you don’t need to process the gift and send the receipt.',
-        },
-        {
-          title: 'Write three emails',
-          text: 'Send them on December 29, on the morning of December 31 and that evening. Same need, same story, shorter each time.',
-        },
-        {
-          title: 'Thank everyone in two days',
-          text: 'Write the thank-you before you send the first ask. Say what the gift does, and sign it with a name.',
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'read-on',
-      heading: 'Get help with the parts that take longest',
-      groups: [
-        {
-          pages: [
-            '/services/landing-page-optimization',
-            '/services/crm-nonprofits',
-            '/services/fundraising-execution',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Want a second pair of eyes before you send?',
+    }),
+    section.steps('starting-late', 'Starting late? Do these four things', {
+      'Call ten people':
+        'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
+      'Fix the donation page':
+        'Give $10 on your phone. Take out every field you don’t need to process the gift and send the receipt.',
+      'Write three emails':
+        'Send them on December 29, on the morning of December 31 and that evening. Same need, same story, shorter each time.',
+      'Thank everyone in two days':
+        'Write the thank-you before you send the first ask. Say what the gift does, and sign it with a name.',
+    }),
+    section.pageLinks('read-on', 'Get help with the parts that take longest', [
+      '/services/landing-page-optimization',
+      '/services/crm-nonprofits',
+      '/services/fundraising-execution',
+    ]),
+    section.callToAction('next-step', 'Want a second pair of eyes before you send?', {
       text: 'Bring your draft letter or your donation page to a free {callLength:adjective} call. We’ll tell you what we’d change first.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-        { label: 'Get a Fundraising Audit', tag: 'fundraising-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, fundraisingAudit],
+    }),
   ],
-} satisfies ResourcePage
+})

@@ -1,23 +1,16 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const crmNonprofits = {
-  seo: {
-    title: 'CRM and Automation for Nonprofits',
-    description:
-      'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const crmNonprofits = page('service', {
+  title: 'CRM and Automation for Nonprofits',
+  description:
+    'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
   summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
   hero: {
     eyebrow: 'CRM and automation',
     title: 'Know your supporters, and never forget to thank one',
-    lead: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'timeline',
       alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
@@ -34,11 +27,8 @@ export const crmNonprofits = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'When your development director leaves, what goes too?',
-      paragraphs: [
+    section.prose('why-it-matters', 'When your development director leaves, what goes too?', {
+      text: [
         'In many organizations it’s the knowledge of who gave, why they gave, and who promised to call them. A CRM is the database of those relationships. It keeps that knowledge with you.',
         'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
@@ -48,181 +38,92 @@ export const crmNonprofits = {
         'A recurring gift ends because a card expired and nobody saw the notice.',
         'A restricted gift gets spent on something else because the restriction was in an email.',
       ],
-    },
-    {
-      kind: 'mockup',
-      id: 'one-record',
-      heading: 'Three old lists, one clean record',
+    }),
+    section.mockup('one-record', 'Three old lists, one clean record', {
       intro: 'What you see when you’re about to pick up the phone.',
       sheets: [
-        {
-          label: 'In the old lists',
-          parts: [
-            { as: 'title', text: 'The gala list' },
-            { as: 'text', text: 'One gift, an initial, no address' },
-            { as: 'title', text: 'The online list' },
-            { as: 'text', text: 'Two gifts, a different name, an old email' },
-            { as: 'title', text: 'The cash log' },
-            { as: 'text', text: 'One gift, “the family from Elm Street”' },
-          ],
-        },
-        {
-          label: 'In the new record',
-          better: true,
-          parts: [
-            { as: 'title', text: 'One couple, four gifts in three years' },
-            { as: 'text', text: 'Zakat in its own fund' },
-            { as: 'text', text: 'OK to call: yes. Newsletter: no' },
-            { as: 'text', text: 'They help at the weekend school' },
-            { as: 'text', text: 'Card expires next month' },
-            { as: 'button', text: 'Call them on Thursday' },
-          ],
-        },
+        sheet('In the old lists', [
+          { as: 'title', text: 'The gala list' },
+          { as: 'text', text: 'One gift, an initial, no address' },
+          { as: 'title', text: 'The online list' },
+          { as: 'text', text: 'Two gifts, a different name, an old email' },
+          { as: 'title', text: 'The cash log' },
+          { as: 'text', text: 'One gift, “the family from Elm Street”' },
+        ]),
+        betterSheet('In the new record', [
+          { as: 'title', text: 'One couple, four gifts in three years' },
+          { as: 'text', text: 'Zakat in its own fund' },
+          { as: 'text', text: 'OK to call: yes. Newsletter: no' },
+          { as: 'text', text: 'They help at the weekend school' },
+          { as: 'text', text: 'Card expires next month' },
+          { as: 'button', text: 'Call them on Thursday' },
+        ]),
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things we set up for you',
-      items: [
-        {
-          id: 'choose-and-move',
-          icon: 'database',
-          name: 'CRM choice and migration',
-          description:
-            'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
-          details: {
-            what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
-            why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
-            example:
-              'Say you’re a community center with six spreadsheets and an email tool. We list what each sheet is for, find that two are copies nobody trusts, and move the other four. The old files stay read-only for a year, so you can check anything that looks off.',
-          },
-        },
-        {
-          id: 'clean-records',
-          icon: 'filter',
-          name: 'Clean records',
-          description:
-            'One record for each person and household, the right consent, and rules that keep it that way.',
-          details: {
-            what: 'We merge duplicates, link households and employers, correct addresses, and record who agreed to what kind of message. Then we write one page of rules for adding a new record, and make fields required only where they have to be.',
-            why: 'Duplicates hide your best supporters. Someone who gives four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
-            example:
-              'Say you’re a mosque that takes zakat, sadaqah and a building fund through one donation page. We give every gift a fund when it arrives, put zakat in its own report, and link each family’s records. When the committee meets to distribute zakat, the balance is already there.',
-          },
-        },
-        {
-          id: 'automation',
-          icon: 'workflow',
-          name: 'Thank-yous and reminders',
-          description:
-            'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
-          details: {
-            what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
-            why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
-            example:
-              'Say you’re an animal shelter, and new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
-          },
-        },
-        {
-          id: 'reports',
-          icon: 'chart-column',
-          name: 'Reports people read',
-          description:
-            'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
-          details: {
-            what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
-            why: 'A dashboard with forty charts gets opened once. A list of seven names to call gets done.',
-            example:
-              'Say you run a scholarship fund, and your board compares this year’s total with last year’s. It’s steady, so nobody worries. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'How we move you to a new CRM',
-      items: [
-        {
-          title: 'Week one: see what you have',
-          text: 'You send us a copy of each list, securely, with its owner’s name. We talk to the people who type in gifts and the people who need the reports.',
-        },
-        {
-          title: 'Weeks two to four: decide and map',
-          text: 'We settle product, fields, funds and consent in writing. Your finance person is in the room, because gifts have to match the books.',
-        },
-        {
-          title: 'Month two: move and train',
-          text: 'A sample first, then everything. Each person learns the three or four tasks that are theirs, on real records.',
-        },
-        {
-          title: 'Month three: automate and hand over',
-          text: 'Thank-yous, reminders and reports go live one at a time. One of your staff takes over as owner, with a written guide.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'results',
-      heading: 'How you’ll know it’s working',
-      paragraphs: [
-        'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
-      ],
+    }),
+    section.serviceDetails('what-we-do', 'Four things we set up for you', [
+      detail('choose-and-move', 'database', 'CRM choice and migration', {
+        text: 'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
+        what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
+        why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
+        example:
+          'Say you’re a community center with six spreadsheets and an email tool. We list what each sheet is for, find that two are copies nobody trusts, and move the other four. The old files stay read-only for a year, so you can check anything that looks off.',
+      }),
+      detail('clean-records', 'filter', 'Clean records', {
+        text: 'One record for each person and household, the right consent, and rules that keep it that way.',
+        what: 'We merge duplicates, link households and employers, correct addresses, and record who agreed to what kind of message. Then we write one page of rules for adding a new record, and make fields required only where they have to be.',
+        why: 'Duplicates hide your best supporters. Someone who gives four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
+        example:
+          'Say you’re a mosque that takes zakat, sadaqah and a building fund through one donation page. We give every gift a fund when it arrives, put zakat in its own report, and link each family’s records. When the committee meets to distribute zakat, the balance is already there.',
+      }),
+      detail('automation', 'workflow', 'Thank-yous and reminders', {
+        text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
+        what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
+        why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
+        example:
+          'Say you’re an animal shelter, and new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
+      }),
+      detail('reports', 'chart-column', 'Reports people read', {
+        text: 'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
+        what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
+        why: 'A dashboard with forty charts gets opened once. A list of seven names to call gets done.',
+        example:
+          'Say you run a scholarship fund, and your board compares this year’s total with last year’s. It’s steady, so nobody worries. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'How we move you to a new CRM', {
+      'Week one: see what you have':
+        'You send us a copy of each list, securely, with its owner’s name. We talk to the people who type in gifts and the people who need the reports.',
+      'Weeks two to four: decide and map':
+        'We settle product, fields, funds and consent in writing. Your finance person is in the room, because gifts have to match the books.',
+      'Month two: move and train':
+        'A sample first, then everything. Each person learns the three or four tasks that are theirs, on real records.',
+      'Month three: automate and hand over':
+        'Thank-yous, reminders and reports go live one at a time. One of your staff takes over as owner, with a written guide.',
+    }),
+    section.prose('results', 'How you’ll know it’s working', {
+      text: 'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',
         'Time: days between a gift and its thank-you, and hours your staff spend on lists each week.',
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What nonprofits ask us about CRMs',
-      items: [
-        {
-          question: 'Which CRM do you recommend?',
-          answer: [
-            'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
-          ],
-        },
-        {
-          question: 'Is our supporters’ data safe during the move?',
-          answer: [
-            'We work on copies, share files only through encrypted storage that you control, and delete our copies once you sign off on the move. Card numbers stay with your payment provider and are never part of it.',
-          ],
-        },
-        {
-          question: 'There are only a few of us. Is a CRM too much?',
-          answer: [
-            'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'What to pair with a CRM',
-      groups: [
-        {
-          pages: [
-            '/services/fundraising-systems',
-            '/services/landing-page-optimization',
-            '/services/productivity-tools',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Not sure you need a CRM? Bring your spreadsheets',
+    }),
+    section.faqs('questions', 'What nonprofits ask us about CRMs', {
+      'Which CRM do you recommend?':
+        'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
+      'Is our supporters’ data safe during the move?':
+        'We work on copies, share files only through encrypted storage that you control, and delete our copies once you sign off on the move. Card numbers stay with your payment provider and are never part of it.',
+      'There are only a few of us. Is a CRM too much?':
+        'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
+    }),
+    section.pageLinks('related', 'What to pair with a CRM', [
+      '/services/fundraising-systems',
+      '/services/landing-page-optimization',
+      '/services/productivity-tools',
+    ]),
+    section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
       text: 'Tell us what you keep where, and what you wish you knew about your supporters. On a {callLength:adjective} call we can usually tell you whether you need a new system, a cleanup, or neither.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ServicePage
+})

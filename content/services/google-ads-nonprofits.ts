@@ -1,60 +1,40 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const googleAdsNonprofits = {
-  seo: {
-    title: 'Google Ads and Ad Grants for Nonprofits',
-    description:
-      'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const googleAdsNonprofits = page('service', {
+  title: 'Google Ads and Ad Grants for Nonprofits',
+  description:
+    'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    lead: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
       layout: 'path',
       alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
       sheets: [
-        {
-          label: 'The search',
-          parts: [
-            { as: 'field', text: 'Adult reading classes' },
-            { as: 'text', text: 'Tuesday evening, on a phone' },
-          ],
-        },
-        {
-          label: 'The ad',
-          better: true,
-          parts: [
-            { as: 'title', text: 'Learn to Read as an Adult' },
-            { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
-          ],
-        },
-        {
-          label: 'The page it opens',
-          parts: [
-            { as: 'title', text: 'Free reading lessons for adults' },
-            { as: 'field', text: 'Your first name' },
-            { as: 'button', text: 'Ask for a first lesson' },
-          ],
-        },
+        sheet('The search', [
+          { as: 'field', text: 'Adult reading classes' },
+          { as: 'text', text: 'Tuesday evening, on a phone' },
+        ]),
+        betterSheet('The ad', [
+          { as: 'title', text: 'Learn to Read as an Adult' },
+          { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+        ]),
+        sheet('The page it opens', [
+          { as: 'title', text: 'Free reading lessons for adults' },
+          { as: 'field', text: 'Your first name' },
+          { as: 'button', text: 'Ask for a first lesson' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'What the grant pays for, and what it doesn’t',
-      paragraphs: [
+    section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
+      text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also run behind those of paying advertisers.',
         'It’s still generous. The grant works well for people who are looking for help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
         'Google also checks how you run the account. Ads have to be relevant, the click-through rate has to stay above a minimum, and real actions on your site have to be measured. Many accounts are set up in a hurry, break a rule, and get paused without anyone noticing.',
@@ -65,148 +45,72 @@ export const googleAdsNonprofits = {
         'A page view counts as a success, so the account looks healthy while nobody signs up.',
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What one client got: first leads within {firstLeads}',
+    }),
+    section.results('results', 'What one client got: first leads within {firstLeads}', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves its details and asks for a call.',
         'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things we do to win the grant and keep it',
-      items: [
-        {
-          id: 'application-and-setup',
-          icon: 'badge-check',
-          name: 'Application and setup',
-          description:
-            'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-          details: {
-            what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are usually out. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
-            why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
-            example:
-              'Say you help refugees, and the legal name on your IRS letter isn’t the name on your website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
-          },
-        },
-        {
-          id: 'grant-management',
-          icon: 'shield-check',
-          name: 'Grant management',
-          description:
-            'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
-          details: {
-            what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-            why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. If you look once a quarter, you’ll find out too late.',
-            example:
-              'Say you’re a literacy nonprofit bidding on the word “reading”. The people who click want book reviews, the town of Reading in England, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
-          },
-        },
-        {
-          id: 'paid-campaigns',
-          icon: 'target',
-          name: 'Paid campaigns',
-          description:
-            'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',
-          details: {
-            what: 'We run paid search next to the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
-            why: 'In the last ten nights of Ramadan or the last days of December, commercial bidders and large nonprofits push grant ads down the page. A modest paid budget keeps you in front of the donors looking for you by name.',
-            example:
-              'Say you’re an Islamic relief organization. The grant account answers questions all month, like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
-          },
-        },
-        {
-          id: 'tracking',
-          icon: 'chart-line',
-          name: 'Tracking you can trust',
-          description:
-            'Donations, sign-ups, calls and completed forms, counted correctly and traced to the ad that brought them.',
-          details: {
-            what: 'You decide with us which actions count. We set each one up in Google Analytics and Google Ads, and test them with a real donation and a real form. We report page visits too, but we never count them as results.',
-            why: 'Google’s bidding learns from what you call a success. Count visits to the contact page, and it finds you more people who visit contact pages. Count completed applications, and it goes looking for applicants.',
-            example:
-              'Say you’re a hospice whose donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, your report shows which searches led to a donation and which to a phone call.',
-          },
-        },
+    }),
+    section.serviceDetails('what-we-do', 'Four things we do to win the grant and keep it', [
+      detail('application-and-setup', 'badge-check', 'Application and setup', {
+        text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are usually out. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
+        example:
+          'Say you help refugees, and the legal name on your IRS letter isn’t the name on your website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
+      }),
+      detail('grant-management', 'shield-check', 'Grant management', {
+        text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
+        what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
+        why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. If you look once a quarter, you’ll find out too late.',
+        example:
+          'Say you’re a literacy nonprofit bidding on the word “reading”. The people who click want book reviews, the town of Reading in England, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
+      }),
+      detail('paid-campaigns', 'target', 'Paid campaigns', {
+        text: 'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',
+        what: 'We run paid search next to the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
+        why: 'In the last ten nights of Ramadan or the last days of December, commercial bidders and large nonprofits push grant ads down the page. A modest paid budget keeps you in front of the donors looking for you by name.',
+        example:
+          'Say you’re an Islamic relief organization. The grant account answers questions all month, like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
+      }),
+      detail('tracking', 'chart-line', 'Tracking you can trust', {
+        text: 'Donations, sign-ups, calls and completed forms, counted correctly and traced to the ad that brought them.',
+        what: 'You decide with us which actions count. We set each one up in Google Analytics and Google Ads, and test them with a real donation and a real form. We report page visits too, but we never count them as results.',
+        why: 'Google’s bidding learns from what you call a success. Count visits to the contact page, and it finds you more people who visit contact pages. Count completed applications, and it goes looking for applicants.',
+        example:
+          'Say you’re a hospice whose donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, your report shows which searches led to a donation and which to a phone call.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first three months of Google Ads', {
+      'Week one: eligibility and access':
+        'We check your 501(c)(3) status, your website and any account you already have. You name one person who signs and one who can approve ads.',
+      'Weeks two to four: apply and prepare':
+        'Verification takes a few days to a few weeks. That part’s up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
+      'Month two: first campaigns':
+        'We start with a few narrow campaigns around your programs, and read the searches behind the clicks every week.',
+      'Month three: more of what works':
+        'Campaigns that bring sign-ups grow. We rewrite or stop the rest. Your report starts comparing months.',
+    }),
+    section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
+      'Do we qualify for Google Ad Grants?': [
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies usually don’t qualify, though their separate foundations may.',
+        'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first three months of Google Ads',
-      items: [
-        {
-          title: 'Week one: eligibility and access',
-          text: 'We check your 501(c)(3) status, your website and any account you already have. You name one person who signs and one who can approve ads.',
-        },
-        {
-          title: 'Weeks two to four: apply and prepare',
-          text: 'Verification takes a few days to a few weeks. That part’s up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
-        },
-        {
-          title: 'Month two: first campaigns',
-          text: 'We start with a few narrow campaigns around your programs, and read the searches behind the clicks every week.',
-        },
-        {
-          title: 'Month three: more of what works',
-          text: 'Campaigns that bring sign-ups grow. We rewrite or stop the rest. Your report starts comparing months.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What nonprofits ask us about Ad Grants',
-      items: [
-        {
-          question: 'Do we qualify for Google Ad Grants?',
-          answer: [
-            'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies usually don’t qualify, though their separate foundations may.',
-            'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
-          ],
-        },
-        {
-          question: 'Our account was suspended. Can we get it back?',
-          answer: [
-            'Often, yes. Google names the rule you broke. We fix it, show that the account complies, and ask for a review. How long the review takes is up to Google.',
-          ],
-        },
-        {
-          question: 'Will the grant bring us donations?',
-          answer: [
-            'Some, but it’s rarely the best use. The grant is best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'One client’s story, and what to pair with ads',
-      groups: [
-        {
-          pages: [
-            '/impact-stories/securing-degrees',
-            '/services/landing-page-optimization',
-            '/services/nonprofit-seo',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Find out whether you qualify for Google Ad Grants',
+      'Our account was suspended. Can we get it back?':
+        'Often, yes. Google names the rule you broke. We fix it, show that the account complies, and ask for a review. How long the review takes is up to Google.',
+      'Will the grant bring us donations?':
+        'Some, but it’s rarely the best use. The grant is best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
+    }),
+    section.pageLinks('related', 'One client’s story, and what to pair with ads', [
+      '/impact-stories/securing-degrees',
+      '/services/landing-page-optimization',
+      '/services/nonprofit-seo',
+    ]),
+    section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
       text: 'Bring your EIN to a {callLength:adjective} call. We check whether you’re eligible, look at the searches around your programs, and tell you if the grant is worth your time.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ServicePage
+})

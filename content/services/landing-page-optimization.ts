@@ -1,49 +1,35 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
-export const landingPageOptimization = {
-  seo: {
-    title: 'Donation Landing Page Optimization',
-    description:
-      'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const landingPageOptimization = page('service', {
+  title: 'Donation Landing Page Optimization',
+  description:
+    'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
   name: 'Landing Page Optimization',
   summary: 'Donation and sign-up pages that match the ad, load fast on a phone and are easy to finish.',
   hero: {
     eyebrow: 'Landing page optimization',
     title: 'Lose fewer people between “I want to help” and “thank you”',
-    lead: 'Most people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'Most people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
       layout: 'phone',
       alt: 'A donation form with notes in its margin: one promise, set amounts, an unchecked box for giving monthly, few fields and a button that says what it does.',
       sheets: [
-        {
-          label: 'Your donation page',
-          better: true,
-          parts: [
-            { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
-            { as: 'choice', text: 'One coat' },
-            { as: 'chosen', text: 'Two coats', note: 'What it buys' },
-            { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
-            { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
-            { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
-          ],
-        },
+        betterSheet('Your donation page', [
+          { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
+          { as: 'choice', text: 'One coat' },
+          { as: 'chosen', text: 'Two coats', note: 'What it buys' },
+          { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
+          { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
+          { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why visits go up and gifts don’t',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
+      text: [
         'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],
@@ -53,179 +39,93 @@ export const landingPageOptimization = {
         'A menu, a news feed and three other campaigns sit next to the form.',
         'The thank-you page says “Transaction complete” and nothing else.',
       ],
-    },
-    {
-      kind: 'mockup',
-      id: 'before-and-after',
-      heading: 'One appeal, before and after',
+    }),
+    section.mockup('before-and-after', 'One appeal, before and after', {
       intro: 'A composite of problems we see often. The ad was about winter coats.',
       sheets: [
-        {
-          label: 'Before',
-          parts: [
-            { as: 'text', text: 'Home, About, News, Events, Shop' },
-            { as: 'title', text: 'Support our organization' },
-            { as: 'field', text: 'Salutation' },
-            { as: 'field', text: 'Address, line two' },
-            { as: 'field', text: 'How did you hear about us?' },
-            { as: 'field', text: 'Amount' },
-            { as: 'button', text: 'Submit' },
-          ],
-        },
-        {
-          label: 'After',
-          better: true,
-          parts: [
-            { as: 'title', text: 'A winter coat for a child in our town' },
-            { as: 'text', text: 'One coat costs about as much as dinner out' },
-            { as: 'choice', text: 'One coat' },
-            { as: 'choice', text: 'Two coats' },
-            { as: 'choice', text: 'Another amount' },
-            { as: 'field', text: 'Card number' },
-            { as: 'button', text: 'Give a coat' },
-          ],
-        },
+        sheet('Before', [
+          { as: 'text', text: 'Home, About, News, Events, Shop' },
+          { as: 'title', text: 'Support our organization' },
+          { as: 'field', text: 'Salutation' },
+          { as: 'field', text: 'Address, line two' },
+          { as: 'field', text: 'How did you hear about us?' },
+          { as: 'field', text: 'Amount' },
+          { as: 'button', text: 'Submit' },
+        ]),
+        betterSheet('After', [
+          { as: 'title', text: 'A winter coat for a child in our town' },
+          { as: 'text', text: 'One coat costs about as much as dinner out' },
+          { as: 'choice', text: 'One coat' },
+          { as: 'choice', text: 'Two coats' },
+          { as: 'choice', text: 'Another amount' },
+          { as: 'field', text: 'Card number' },
+          { as: 'button', text: 'Give a coat' },
+        ]),
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What one client got: {caseCoachingCalls} the coaching calls',
+    }),
+    section.results('results', 'What one client got: {caseCoachingCalls} the coaching calls', {
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
         'Cost per lead depends on both: what a click costs, and how many clicks turn into leads.',
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things we fix, from the first click to the thank-you',
-      items: [
-        {
-          id: 'page-review',
-          icon: 'file-search',
-          name: 'Page review',
-          description:
-            'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
-          details: {
-            what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your statistics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
-            why: 'Teams argue about colors and photos because they can see them. You’re often losing people where nobody on staff looks: the card field on an older phone, or an error message below the edge of the screen.',
-            example:
-              'Say you run programs for kids, and visitors reach the payment step and then leave. Your form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
-          },
-        },
-        {
-          id: 'message-and-layout',
-          icon: 'layout-template',
-          name: 'Message and layout',
-          description: 'One page, one promise: the words of the ad, one reason, one proof, one thing to do.',
-          details: {
-            what: 'We write and design the page around a single action. The heading repeats what the visitor clicked. Below it come a short reason, a piece of proof such as a photo with a caption or a line from your Form 990, and the form. Everything else moves to another page.',
-            why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, nobody has to work that out.',
-            example:
-              'Say you’re a food bank emailing about kids who miss their free lunch over school break. The email leads to your general donation page and its mission statement. We build a page that opens with the same photo and sentence, says what a family gets in a break week, and uses gift amounts from the program itself.',
-          },
-        },
-        {
-          id: 'donation-form',
-          icon: 'credit-card',
-          name: 'Donation form',
-          description:
-            'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
-          details: {
-            what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
-            why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
-            example:
-              'Say you’re a mosque whose form has one “Amount” field and a comment box. Every week the treasurer reads the comments to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to your books, so zakat is separate from the moment it arrives.',
-          },
-        },
-        {
-          id: 'speed-and-testing',
-          icon: 'gauge',
-          name: 'Speed and testing',
-          description:
-            'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
-          details: {
-            what: 'We shrink images, remove scripts nobody uses anymore, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
-            why: 'A slow page loses people before they read a word. And a test on too few visitors gives you a coin toss that looks like an answer.',
-            example:
-              'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first three months of landing page work',
-      items: [
-        {
-          title: 'Week one: we make a gift',
-          text: 'We make a real donation on several phones and read your statistics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
-        },
-        {
-          title: 'Weeks two to four: fixes',
-          text: 'We start with errors, slow images and fields you don’t need, on the page you already have. You approve each change before it’s live.',
-        },
-        {
-          title: 'Month two: a page for each campaign',
-          text: 'Your most important appeal gets its own page, and your staff get the layout so they can make the next one.',
-        },
-        {
-          title: 'Month three: test and compare',
-          text: 'We test one open question, or compare with your baseline if traffic is low, and write down what to use in the next appeal.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What nonprofits ask us about donation pages',
-      items: [
-        {
-          question: 'Do we have to change our donation platform?',
-          answer: [
-            'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, we’ll tell you what it costs you and what a move would take, and you decide.',
-          ],
-        },
-        {
-          question: 'How many visitors do we need for a test?',
-          answer: [
-            'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
-          ],
-        },
-        {
-          question: 'Will a better page alone raise our income?',
-          answer: [
-            'It gets more from the visitors you have. If few people come, a page can’t make up for it, and we’d start with search, ads or your email list.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'One client’s story, and what to pair with it',
-      groups: [
-        {
-          pages: [
-            '/impact-stories/securing-degrees',
-            '/services/google-ads-nonprofits',
-            '/services/crm-nonprofits',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'See your page the way a new donor does',
+    }),
+    section.serviceDetails('what-we-do', 'Four things we fix, from the first click to the thank-you', [
+      detail('page-review', 'file-search', 'Page review', {
+        text: 'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
+        what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your statistics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
+        why: 'Teams argue about colors and photos because they can see them. You’re often losing people where nobody on staff looks: the card field on an older phone, or an error message below the edge of the screen.',
+        example:
+          'Say you run programs for kids, and visitors reach the payment step and then leave. Your form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
+      }),
+      detail('message-and-layout', 'layout-template', 'Message and layout', {
+        text: 'One page, one promise: the words of the ad, one reason, one proof, one thing to do.',
+        what: 'We write and design the page around a single action. The heading repeats what the visitor clicked. Below it come a short reason, a piece of proof such as a photo with a caption or a line from your Form 990, and the form. Everything else moves to another page.',
+        why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, nobody has to work that out.',
+        example:
+          'Say you’re a food bank emailing about kids who miss their free lunch over school break. The email leads to your general donation page and its mission statement. We build a page that opens with the same photo and sentence, says what a family gets in a break week, and uses gift amounts from the program itself.',
+      }),
+      detail('donation-form', 'credit-card', 'Donation form', {
+        text: 'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
+        what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
+        why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
+        example:
+          'Say you’re a mosque whose form has one “Amount” field and a comment box. Every week the treasurer reads the comments to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to your books, so zakat is separate from the moment it arrives.',
+      }),
+      detail('speed-and-testing', 'gauge', 'Speed and testing', {
+        text: 'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
+        what: 'We shrink images, remove scripts nobody uses anymore, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
+        why: 'A slow page loses people before they read a word. And a test on too few visitors gives you a coin toss that looks like an answer.',
+        example:
+          'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first three months of landing page work', {
+      'Week one: we make a gift':
+        'We make a real donation on several phones and read your statistics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
+      'Weeks two to four: fixes':
+        'We start with errors, slow images and fields you don’t need, on the page you already have. You approve each change before it’s live.',
+      'Month two: a page for each campaign':
+        'Your most important appeal gets its own page, and your staff get the layout so they can make the next one.',
+      'Month three: test and compare':
+        'We test one open question, or compare with your baseline if traffic is low, and write down what to use in the next appeal.',
+    }),
+    section.faqs('questions', 'What nonprofits ask us about donation pages', {
+      'Do we have to change our donation platform?':
+        'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, we’ll tell you what it costs you and what a move would take, and you decide.',
+      'How many visitors do we need for a test?':
+        'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
+      'Will a better page alone raise our income?':
+        'It gets more from the visitors you have. If few people come, a page can’t make up for it, and we’d start with search, ads or your email list.',
+    }),
+    section.pageLinks('related', 'One client’s story, and what to pair with it', [
+      '/impact-stories/securing-degrees',
+      '/services/google-ads-nonprofits',
+      '/services/crm-nonprofits',
+    ]),
+    section.callToAction('next-step', 'See your page the way a new donor does', {
       text: 'On a {callLength:adjective} call we open your donation page together and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ServicePage
+})

@@ -1,23 +1,16 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitSeo = {
-  seo: {
-    title: 'Nonprofit SEO Services',
-    description:
-      'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const nonprofitSeo = page('service', {
+  title: 'Nonprofit SEO Services',
+  description:
+    'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
   name: 'Nonprofit SEO',
   summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    lead: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
       alt: 'Search results for reading help: the rewritten page is near the top, and the old one was on page two.',
@@ -34,11 +27,8 @@ export const nonprofitSeo = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why people who need you find someone else',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why people who need you find someone else', {
+      text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
@@ -49,172 +39,88 @@ export const nonprofitSeo = {
         'A redesign changes every address without redirects, and years of search history are gone in a weekend.',
         'The donation page is nothing but a form, so Google has nothing to rank.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What one client got: {caseTraffic:plain} more website traffic',
+    }),
+    section.results('results', 'What one client got: {caseTraffic:plain} more website traffic', {
       metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
       points: [
         'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
         'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
       ],
-    },
-    {
-      kind: 'worksheet',
-      id: 'search-sheet',
-      heading: 'A sample search plan: a page for every question',
+    }),
+    section.worksheet('search-sheet', 'A sample search plan: a page for every question', {
       intro: 'Part of the plan we’d write for a food pantry with a weekend school.',
-      columns: { first: 'What people type', second: 'Who’s asking', third: 'The page that answers' },
+      columns: ['What people type', 'Who’s asking', 'The page that answers'],
       rows: [
-        { first: '“food pantry open today”', second: 'A family, today', third: 'Visiting the pantry' },
-        { first: '“food bank what to bring”', second: 'A family, worried', third: 'What to bring: nothing' },
-        {
-          first: '“donate canned food near me”',
-          second: 'A neighbor with a full car',
-          third: 'Drop-off hours and a map',
-        },
-        { first: '“volunteer with kids weekend”', second: 'A parent', third: 'Family shifts' },
-        {
-          first: '“weekend school for kids”',
-          second: 'A parent, in August',
-          third: 'Enroll, with fees and dates',
-        },
+        ['“food pantry open today”', 'A family, today', 'Visiting the pantry'],
+        ['“food bank what to bring”', 'A family, worried', 'What to bring: nothing'],
+        ['“donate canned food near me”', 'A neighbor with a full car', 'Drop-off hours and a map'],
+        ['“volunteer with kids weekend”', 'A parent', 'Family shifts'],
+        ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things we do to get you found',
+    }),
+    section.serviceDetails('what-we-do', 'Four things we do to get you found', {
       intro: 'Most organizations need all four. Your first weeks show us the order.',
       items: [
-        {
-          id: 'search-research',
-          icon: 'search',
-          name: 'Search research',
-          description:
-            'What people ask about your cause, who’s asking, and which of your pages should answer.',
-          details: {
-            what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one search plan that gives every important question a page.',
-            why: 'Without it, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the plan shows what families call it.',
-            example:
-              'Say you run a reading program called “Bright Pages”. Parents search for “reading help for second graders” plus the name of their town. We keep your name and put the parents’ words in the title, the heading and the first paragraph. Then the page answers what they ask next: cost, place, days and how to sign up.',
-          },
-        },
-        {
-          id: 'pages-and-articles',
-          icon: 'pen-line',
-          name: 'Pages and articles',
-          description:
-            'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
-          details: {
-            what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions in your search plan. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
-            why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
-            example:
-              'Say you’re a food pantry, and the phone rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and your phone line is free for people who need to talk.',
-          },
-        },
-        {
-          id: 'technical-fixes',
-          icon: 'wrench',
-          name: 'Technical fixes',
-          description:
-            'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
-          details: {
-            what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, addresses that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
-            why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
-            example:
-              'Say you’re an environmental group that launched a new site last spring. The reports show partner sites still linking to pages that no longer exist. We match each old address to its closest new page and add the redirects in an afternoon.',
-          },
-        },
-        {
-          id: 'local-presence',
-          icon: 'map-pin',
-          name: 'Local presence and links',
-          description:
-            'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
-          details: {
-            what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
-            why: 'Search “food pantry near me” and you get a map first. If your profile has the wrong hours, people drive to a locked door. Links from partners are among the signals Google trusts, and all you have to do is ask.',
-            example:
-              'Say you’re a mosque with a weekend school and a food pantry. Your profile shows prayer times from two years ago and mentions neither. We correct it, add Jumu’ah times and services, and ask the interfaith council, the food bank and the school district to link to your pantry from the resource lists they already keep.',
-          },
-        },
+        detail('search-research', 'search', 'Search research', {
+          text: 'What people ask about your cause, who’s asking, and which of your pages should answer.',
+          what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one search plan that gives every important question a page.',
+          why: 'Without it, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the plan shows what families call it.',
+          example:
+            'Say you run a reading program called “Bright Pages”. Parents search for “reading help for second graders” plus the name of their town. We keep your name and put the parents’ words in the title, the heading and the first paragraph. Then the page answers what they ask next: cost, place, days and how to sign up.',
+        }),
+        detail('pages-and-articles', 'pen-line', 'Pages and articles', {
+          text: 'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
+          what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions in your search plan. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
+          why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
+          example:
+            'Say you’re a food pantry, and the phone rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and your phone line is free for people who need to talk.',
+        }),
+        detail('technical-fixes', 'wrench', 'Technical fixes', {
+          text: 'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
+          what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, addresses that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
+          why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
+          example:
+            'Say you’re an environmental group that launched a new site last spring. The reports show partner sites still linking to pages that no longer exist. We match each old address to its closest new page and add the redirects in an afternoon.',
+        }),
+        detail('local-presence', 'map-pin', 'Local presence and links', {
+          text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
+          what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
+          why: 'Search “food pantry near me” and you get a map first. If your profile has the wrong hours, people drive to a locked door. Links from partners are among the signals Google trusts, and all you have to do is ask.',
+          example:
+            'Say you’re a mosque with a weekend school and a food pantry. Your profile shows prayer times from two years ago and mentions neither. We correct it, add Jumu’ah times and services, and ask the interfaith council, the food bank and the school district to link to your pantry from the resource lists they already keep.',
+        }),
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first three months of SEO',
-      items: [
-        {
-          title: 'Week one: access and a baseline',
-          text: 'You give us access to Search Console and Analytics, or we set them up with you. We write down where you stand today.',
-        },
-        {
-          title: 'Weeks two to four: research and fixes',
-          text: 'The people who run your programs sign off on the search plan. Meanwhile, we fix whatever keeps Google out.',
-        },
-        {
-          title: 'Month two: the pages you have',
-          text: 'We rewrite the program, giving and volunteer pages. You name one person who can approve a page within a few days.',
-        },
-        {
-          title: 'Month three: new pages and links',
-          text: 'The first guides go live and the notes to partners go out. We look at which pages are showing up and which need more work.',
-        },
+    }),
+    section.steps('how-it-starts', 'Your first three months of SEO', {
+      'Week one: access and a baseline':
+        'You give us access to Search Console and Analytics, or we set them up with you. We write down where you stand today.',
+      'Weeks two to four: research and fixes':
+        'The people who run your programs sign off on the search plan. Meanwhile, we fix whatever keeps Google out.',
+      'Month two: the pages you have':
+        'We rewrite the program, giving and volunteer pages. You name one person who can approve a page within a few days.',
+      'Month three: new pages and links':
+        'The first guides go live and the notes to partners go out. We look at which pages are showing up and which need more work.',
+    }),
+    section.faqs('questions', 'What nonprofits ask us about SEO', {
+      'How long does nonprofit SEO take?': [
+        'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
+        'If you need enrollments or donors this month, pair SEO with Google Ads. On the first call we’ll tell you if ads are the better place for your budget.',
       ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What nonprofits ask us about SEO',
-      items: [
-        {
-          question: 'How long does nonprofit SEO take?',
-          answer: [
-            'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
-            'If you need enrollments or donors this month, pair SEO with Google Ads. On the first call we’ll tell you if ads are the better place for your budget.',
-          ],
-        },
-        {
-          question: 'Can you guarantee the first place on Google?',
-          answer: [
-            'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
-          ],
-        },
-        {
-          question: 'What do you need from our team?',
-          answer: [
-            'Access to your website and its statistics, one person who can approve text, and a conversation with the staff who answer the phone. They know the words people use better than any research tool.',
-            'If a volunteer or another agency runs your website, we’ll work through them.',
-          ],
-        },
+      'Can you guarantee the first place on Google?':
+        'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
+      'What do you need from our team?': [
+        'Access to your website and its statistics, one person who can approve text, and a conversation with the staff who answer the phone. They know the words people use better than any research tool.',
+        'If a volunteer or another agency runs your website, we’ll work through them.',
       ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'One client’s story, and what to pair with SEO',
-      groups: [
-        {
-          pages: [
-            '/impact-stories/securing-degrees',
-            '/services/google-ads-nonprofits',
-            '/services/landing-page-optimization',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'See what people search for around your cause',
+    }),
+    section.pageLinks('related', 'One client’s story, and what to pair with SEO', [
+      '/impact-stories/securing-degrees',
+      '/services/google-ads-nonprofits',
+      '/services/landing-page-optimization',
+    ]),
+    section.callToAction('next-step', 'See what people search for around your cause', {
       text: 'On a {callLength:adjective} call we look up those searches together, and you leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ServicePage
+})

@@ -1,23 +1,16 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
 
-export const nonprofitStrategy = {
-  seo: {
-    title: 'Nonprofit Digital Strategy Consulting',
-    description:
-      'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const nonprofitStrategy = page('service', {
+  title: 'Nonprofit Digital Strategy Consulting',
+  description:
+    'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
   name: 'Digital Strategy',
   summary: 'A one-page plan: what to do first, what to stop, what it costs and how you’ll know it’s working.',
   hero: {
     eyebrow: 'Digital strategy consulting',
     title: 'Decide what to do first, and what to leave alone',
-    lead: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-    ],
+    text: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
+    actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
       alt: 'Five ideas, charted by effort and effect. Three are planned for this year; a podcast and a new website wait.',
@@ -34,11 +27,8 @@ export const nonprofitStrategy = {
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'Why everything gets started and little gets finished',
-      paragraphs: [
+    section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
+      text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
         'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Often it’s one or two ways, and nobody has been looking after them.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
@@ -49,173 +39,81 @@ export const nonprofitStrategy = {
         'The agency reports clicks, the board asks about donors, and nobody can connect the two.',
         'The one person who knows the passwords goes on leave in December.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'On average, our clients’ giving has more than doubled',
+    }),
+    section.results('results', 'On average, our clients’ giving has more than doubled', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'Every client started from a different place. We write down your baseline first, so you’ll see what changed.',
         'Your monthly report shows what grew and what didn’t.',
       ],
-    },
-    {
-      kind: 'worksheet',
-      id: 'the-plan',
-      heading: 'A sample one-page plan',
+    }),
+    section.worksheet('the-plan', 'A sample one-page plan', {
       intro: 'A climate network’s year. Anything that isn’t on the sheet waits.',
-      columns: { first: 'Piece of work', second: 'Owner and hours', third: 'Keep going or stop' },
+      columns: ['Piece of work', 'Owner and hours', 'Keep going or stop'],
       rows: [
-        {
-          first: 'A join page',
-          second: 'Membership, four hours a week',
-          third: 'March: thirty new members',
-        },
-        {
-          first: 'A welcome email',
-          second: 'Membership, two hours a week',
-          third: 'April: half of them open it',
-        },
-        {
-          first: 'Three partner newsletters',
-          second: 'A volunteer, one day a month',
-          third: 'June: new members mention one',
-        },
-        {
-          first: 'Town meetings',
-          second: 'Board, one evening a month',
-          third: 'September: people come back',
-        },
-        { first: 'New website', second: 'Nobody yet', third: 'Waits for the join page' },
+        ['A join page', 'Membership, four hours a week', 'March: thirty new members'],
+        ['A welcome email', 'Membership, two hours a week', 'April: half of them open it'],
+        ['Three partner newsletters', 'A volunteer, one day a month', 'June: new members mention one'],
+        ['Town meetings', 'Board, one evening a month', 'September: people come back'],
+        ['New website', 'Nobody yet', 'Waits for the join page'],
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things that get you to a plan and keep you on it',
-      items: [
-        {
-          id: 'digital-review',
-          icon: 'clipboard-list',
-          name: 'Digital review',
-          description:
-            'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
-          details: {
-            what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
-            why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
-            example:
-              'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
-          },
-        },
-        {
-          id: 'one-page-plan',
-          icon: 'compass',
-          name: 'One-page plan',
-          description:
-            'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
-          details: {
-            what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
-            why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
-            example:
-              'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
-          },
-        },
-        {
-          id: 'measurement',
-          icon: 'gauge',
-          name: 'Measurement',
-          description:
-            'A handful of numbers, each counted one way, with a baseline and a one-page report every month.',
-          details: {
-            what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
-            why: 'Without a baseline, nobody can say whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
-            example:
-              'Say you’re a tutoring nonprofit that reports “families reached”. One person counts flyers, another counts website visits. We switch to two numbers: families who asked for a spot and families who started. Now the board can see that many ask and few start, and the enrollment form is next on the list.',
-          },
-        },
-        {
-          id: 'monthly-review',
-          icon: 'calendar-check',
-          name: 'Monthly call and coaching',
-          description:
-            'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
-          details: {
-            what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-            why: 'Most plans fail around week eight, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
-            example:
-              'Say you’re an Islamic school with three proposals for a new website, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. You choose in one meeting.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Your first three months of strategy work',
-      items: [
-        {
-          title: 'Week one: we listen',
-          text: 'Short talks with the director, a board member, and the people who run the website, the email and the programs. You send last year’s plan and a list of your accounts and who holds them.',
-        },
-        {
-          title: 'Weeks two to four: review and baseline',
-          text: 'We walk through everything as a visitor would and write down your numbers as they stand.',
-        },
-        {
-          title: 'Month two: choose',
-          text: 'Two workshops, one page. The director decides, and the people who do the work say what fits in their week.',
-        },
-        {
-          title: 'Month three: first work, first report',
-          text: 'The first piece of work goes live. On the monthly call we see whether the plan fits your week, and cut it if it doesn’t.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What nonprofits ask us about digital strategy',
-      items: [
-        {
-          question: 'We have a strategic plan. Why a digital one?',
-          answer: [
-            'You may not need a second one. If your plan has goals, owners and dates, we add the digital work and you keep one document. If it says “increase our online presence”, we help you turn that into something you can do and count.',
-          ],
-        },
-        {
-          question: 'Do you also carry out the plan?',
-          answer: [
-            'If you want us to. We do search, ads, landing pages and CRM, and we’ll tell you when your own staff or somebody else would do it better. The plan’s written so anyone can carry it out.',
-          ],
-        },
-        {
-          question: 'How much of our time does it take?',
-          answer: [
-            'Two half-day workshops, and an hour from each person we interview. After that it’s an hour a month for the call, plus the work you’ve chosen to do.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'related',
-      heading: 'Services your plan may call for',
-      groups: [
-        {
-          pages: ['/services/nonprofit-seo', '/services/crm-nonprofits', '/services/fundraising-execution'],
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Bring your list of everything you could do',
+    }),
+    section.serviceDetails('what-we-do', 'Four things that get you to a plan and keep you on it', [
+      detail('digital-review', 'clipboard-list', 'Digital review', {
+        text: 'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
+        what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
+        why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
+        example:
+          'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
+      }),
+      detail('one-page-plan', 'compass', 'One-page plan', {
+        text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
+        what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
+        why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
+        example:
+          'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
+      }),
+      detail('measurement', 'gauge', 'Measurement', {
+        text: 'A handful of numbers, each counted one way, with a baseline and a one-page report every month.',
+        what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
+        why: 'Without a baseline, nobody can say whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
+        example:
+          'Say you’re a tutoring nonprofit that reports “families reached”. One person counts flyers, another counts website visits. We switch to two numbers: families who asked for a spot and families who started. Now the board can see that many ask and few start, and the enrollment form is next on the list.',
+      }),
+      detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
+        text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
+        what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
+        why: 'Most plans fail around week eight, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
+        example:
+          'Say you’re an Islamic school with three proposals for a new website, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. You choose in one meeting.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Your first three months of strategy work', {
+      'Week one: we listen':
+        'Short talks with the director, a board member, and the people who run the website, the email and the programs. You send last year’s plan and a list of your accounts and who holds them.',
+      'Weeks two to four: review and baseline':
+        'We walk through everything as a visitor would and write down your numbers as they stand.',
+      'Month two: choose':
+        'Two workshops, one page. The director decides, and the people who do the work say what fits in their week.',
+      'Month three: first work, first report':
+        'The first piece of work goes live. On the monthly call we see whether the plan fits your week, and cut it if it doesn’t.',
+    }),
+    section.faqs('questions', 'What nonprofits ask us about digital strategy', {
+      'We have a strategic plan. Why a digital one?':
+        'You may not need a second one. If your plan has goals, owners and dates, we add the digital work and you keep one document. If it says “increase our online presence”, we help you turn that into something you can do and count.',
+      'Do you also carry out the plan?':
+        'If you want us to. We do search, ads, landing pages and CRM, and we’ll tell you when your own staff or somebody else would do it better. The plan’s written so anyone can carry it out.',
+      'How much of our time does it take?':
+        'Two half-day workshops, and an hour from each person we interview. After that it’s an hour a month for the call, plus the work you’ve chosen to do.',
+    }),
+    section.pageLinks('related', 'Services your plan may call for', [
+      '/services/nonprofit-seo',
+      '/services/crm-nonprofits',
+      '/services/fundraising-execution',
+    ]),
+    section.callToAction('next-step', 'Bring your list of everything you could do', {
       text: 'On a {callLength:adjective} call we sort it with you: what to do first, what can wait, and what you can drop without regret. You keep the list, whether or not you hire us.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        { label: 'Get Free Website Audit', tag: 'free-audit', variant: 'outline' },
-      ],
-    },
+      actions: [bookCall, freeAudit],
+    }),
   ],
-} satisfies ServicePage
+})

@@ -1,58 +1,37 @@
-import type { ServicePage } from '../model/page-kinds.ts'
+import { betterSheet, bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
 
-export const productivityTools = {
-  seo: {
-    title: 'Productivity Tools for Nonprofit Teams',
-    description:
-      'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
-  },
-  theme: 'mission',
-  subject: 'service',
+export const productivityTools = page('service', {
+  title: 'Productivity Tools for Nonprofit Teams',
+  description:
+    'Files, meetings, tasks and AI note-takers set up for a small nonprofit team, at nonprofit prices, with rules everyone can keep. Free templates included.',
   name: 'Productivity Tools',
   summary: 'Files, meetings and tasks in order, at nonprofit prices, with a few rules everyone can keep.',
   hero: {
     eyebrow: 'Tools for small teams',
     title: 'Spend less of your week looking for files',
-    lead: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools you already have or can get at nonprofit prices.',
-    actions: [
-      { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'hero' },
-      {
-        label: 'Get the Minutes Templates',
-        to: '/resources/meeting-minutes-template',
-        variant: 'outline',
-      },
-    ],
+    text: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools you already have or can get at nonprofit prices.',
+    actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     artifact: {
       kind: 'sheets',
       layout: 'pile',
       alt: 'A shared drive, before and after: files all called “final”, then four folders, each with an owner.',
       sheets: [
-        {
-          label: 'Before',
-          parts: [
-            { as: 'struck', text: 'Budget, final' },
-            { as: 'struck', text: 'Budget, final, really final' },
-          ],
-        },
-        {
-          label: 'After',
-          better: true,
-          parts: [
-            { as: 'field', text: 'Board: the secretary' },
-            { as: 'field', text: 'Grants: the grant writer' },
-            { as: 'field', text: 'Stories: the story editor' },
-            { as: 'field', text: 'Personnel: the director' },
-          ],
-        },
+        sheet('Before', [
+          { as: 'struck', text: 'Budget, final' },
+          { as: 'struck', text: 'Budget, final, really final' },
+        ]),
+        betterSheet('After', [
+          { as: 'field', text: 'Board: the secretary' },
+          { as: 'field', text: 'Grants: the grant writer' },
+          { as: 'field', text: 'Stories: the story editor' },
+          { as: 'field', text: 'Personnel: the director' },
+        ]),
       ],
     },
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'What the mess costs a small team',
-      paragraphs: [
+    section.prose('why-it-matters', 'What the mess costs a small team', {
+      text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
         'Another app rarely fixes this. Agreeing does: one place for files, one for decisions, one for tasks, and one person who looks after each. We choose the tools last and keep them few.',
         'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
@@ -63,152 +42,74 @@ export const productivityTools = {
         'With a shared password, nobody knows who changed what.',
         'Without minutes, you’ll have the same meeting twice.',
       ],
-    },
-    {
-      kind: 'results',
-      id: 'results',
-      heading: 'What your board can check afterward',
+    }),
+    section.results('results', 'What your board can check afterward', {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
         'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
         'Board minutes are kept permanently, and committee minutes for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
         'When someone leaves, their access ends the same day and their files stay.',
       ],
-    },
-    {
-      kind: 'serviceDetails',
-      id: 'what-we-do',
-      heading: 'Four things we put in order',
-      items: [
-        {
-          id: 'files-and-accounts',
-          icon: 'folder-open',
-          name: 'Files and accounts',
-          description:
-            'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
-          details: {
-            what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
-            why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
-            example:
-              'Say you’re a youth league, and your registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long you keep the forms.',
-          },
-        },
-        {
-          id: 'meetings-and-minutes',
-          icon: 'file-pen-line',
-          name: 'Meetings and minutes',
-          description: 'An agenda before, minutes soon after, and decisions you can find years later.',
-          details: {
-            what: 'We set up one agenda template, one minutes template for each kind of meeting, and a decision log the whole board can search. Minutes go out within {minutesDistribution}, while people still remember what they agreed to.',
-            why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, which otherwise goes to what was said last time.',
-            example:
-              'Say your board approves a reserve policy and can’t find the wording two years later. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
-          },
-        },
-        {
-          id: 'tasks',
-          icon: 'list-checks',
-          name: 'Tasks and deadlines',
-          description:
-            'One board for who does what by when, with grant deadlines and renewals on a shared calendar.',
-          details: {
-            what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a backup person on each.',
-            why: 'People miss deadlines when each thinks the other has it. One owner and one backup on every date fixes that.',
-            example:
-              'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
-          },
-        },
-        {
-          id: 'ai-tools',
-          icon: 'bot',
-          name: 'AI tools, with rules',
-          description:
-            'Note-takers and drafting help that save time, and one page of rules on what must never go into them.',
-          details: {
-            what: 'We try one or two tools with your team on real work, such as draft minutes, summaries and first versions of letters. Then we write the rules: which tools, whose consent, which information stays out, and who reads the result before you use it.',
-            why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. Somebody has to read it.',
-            example:
-              'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      id: 'how-it-starts',
-      heading: 'Three months to a tidy office',
-      items: [
-        {
-          title: 'Week one: where things are',
-          text: 'Together we list your accounts, files, subscriptions and renewals, and who has each one.',
-        },
-        {
-          title: 'Weeks two to four: secure the basics',
-          text: 'Nonprofit plan, addresses, two-step sign-in and shared folders. You name one person who’ll look after them.',
-        },
-        {
-          title: 'Month two: meetings and tasks',
-          text: 'Templates, decision log, task board and calendar, first with one team. We change what that team doesn’t use.',
-        },
-        {
-          title: 'Month three: train everyone, hand it over',
-          text: 'Short training for each group and a written guide. Then we cancel the tools nobody needs anymore.',
-        },
-      ],
-    },
-    {
-      kind: 'faqs',
-      id: 'questions',
-      heading: 'What small teams ask us about tools',
-      items: [
-        {
-          question: 'Our volunteers won’t learn a new tool. What then?',
-          answer: [
-            'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
-          ],
-        },
-        {
-          question: 'Google or Microsoft?',
-          answer: [
-            'Whichever most of your people use at work. Both have plans for eligible nonprofits, and both do what a small organization needs. Terms change, so we check the current ones before you decide.',
-          ],
-        },
-        {
-          question: 'Is it safe to use AI for our minutes?',
-          answer: [
-            'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'pageLinks',
-      id: 'free-resources',
-      heading: 'Free templates and guides',
+    }),
+    section.serviceDetails('what-we-do', 'Four things we put in order', [
+      detail('files-and-accounts', 'folder-open', 'Files and accounts', {
+        text: 'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
+        what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
+        why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
+        example:
+          'Say you’re a youth league, and your registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long you keep the forms.',
+      }),
+      detail('meetings-and-minutes', 'file-pen-line', 'Meetings and minutes', {
+        text: 'An agenda before, minutes soon after, and decisions you can find years later.',
+        what: 'We set up one agenda template, one minutes template for each kind of meeting, and a decision log the whole board can search. Minutes go out within {minutesDistribution}, while people still remember what they agreed to.',
+        why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, which otherwise goes to what was said last time.',
+        example:
+          'Say your board approves a reserve policy and can’t find the wording two years later. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
+      }),
+      detail('tasks', 'list-checks', 'Tasks and deadlines', {
+        text: 'One board for who does what by when, with grant deadlines and renewals on a shared calendar.',
+        what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a backup person on each.',
+        why: 'People miss deadlines when each thinks the other has it. One owner and one backup on every date fixes that.',
+        example:
+          'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
+      }),
+      detail('ai-tools', 'bot', 'AI tools, with rules', {
+        text: 'Note-takers and drafting help that save time, and one page of rules on what must never go into them.',
+        what: 'We try one or two tools with your team on real work, such as draft minutes, summaries and first versions of letters. Then we write the rules: which tools, whose consent, which information stays out, and who reads the result before you use it.',
+        why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. Somebody has to read it.',
+        example:
+          'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
+      }),
+    ]),
+    section.steps('how-it-starts', 'Three months to a tidy office', {
+      'Week one: where things are':
+        'Together we list your accounts, files, subscriptions and renewals, and who has each one.',
+      'Weeks two to four: secure the basics':
+        'Nonprofit plan, addresses, two-step sign-in and shared folders. You name one person who’ll look after them.',
+      'Month two: meetings and tasks':
+        'Templates, decision log, task board and calendar, first with one team. We change what that team doesn’t use.',
+      'Month three: train everyone, hand it over':
+        'Short training for each group and a written guide. Then we cancel the tools nobody needs anymore.',
+    }),
+    section.faqs('questions', 'What small teams ask us about tools', {
+      'Our volunteers won’t learn a new tool. What then?':
+        'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
+      'Google or Microsoft?':
+        'Whichever most of your people use at work. Both have plans for eligible nonprofits, and both do what a small organization needs. Terms change, so we check the current ones before you decide.',
+      'Is it safe to use AI for our minutes?':
+        'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
+    }),
+    section.pageLinks('free-resources', 'Free templates and guides', {
       intro: 'Use these today, without us.',
-      groups: [
-        {
-          pages: [
-            '/resources/meeting-minutes-template',
-            '/resources/meeting-notes-template',
-            '/resources/ai-tools-for-meeting-management',
-          ],
-        },
+      items: [
+        '/resources/meeting-minutes-template',
+        '/resources/meeting-notes-template',
+        '/resources/ai-tools-for-meeting-management',
       ],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'Find the changes that save your team the most time',
+    }),
+    section.callToAction('next-step', 'Find the changes that save your team the most time', {
       text: 'Tell us how many of you there are and where your files live. On a {callLength:adjective} call we name the two or three changes to make first.',
-      actions: [
-        { label: 'Book Your Free Strategy Call', tag: 'book-call', variant: 'mission' },
-        {
-          label: 'Get the Minutes Templates',
-          to: '/resources/meeting-minutes-template',
-          variant: 'outline',
-        },
-      ],
-    },
+      actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
+    }),
   ],
-} satisfies ServicePage
+})

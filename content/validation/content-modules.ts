@@ -15,43 +15,32 @@ import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
 import type { Content } from './loaded-content.ts'
-import type { FieldPath, Place } from './problem.ts'
+import type { Place } from './problem.ts'
 import type { SchemaNode } from './walk.ts'
 
 export type ContentModule = { schema: SchemaNode; value: unknown; place: Place }
 
-type Known = { schema: (value: object) => object; path?: FieldPath }
-
-/** The schema of each export. `recordOf` applies a schema to each value of a record. */
-const known: Readonly<Record<string, Known>> = {
-  'site.ts site': { schema: () => SiteSchema },
-  'booking-rules.ts bookingRules': { schema: () => BookingRulesSchema },
-  'booking-rules.ts teamHours': { schema: () => TeamHoursSchema, path: ['teamHours'] },
-  'booking-rules.ts reminders': { schema: () => Type.Array(ReminderSchema), path: ['reminders'] },
-  'booking-rules.ts noShowMail': { schema: () => NoShowMailSchema, path: ['noShowMail'] },
-  'booking-rules.ts morningMail': { schema: () => MorningMailSchema, path: ['morningMail'] },
-  'not-found.ts notFound': { schema: () => NotFoundSchema },
-  'schedule-notes.ts scheduleNotes': { schema: () => ScheduleNotesSchema },
-  'routes.ts routes': { schema: recordOf(RouteSchema) },
-  'metrics.ts metrics': { schema: recordOf(MetricSchema) },
-  'challenges.ts challenges': { schema: recordOf(Type.Array(ChallengeSchema, { minItems: 1 })) },
-  'cta-goals.ts ctaGoals': { schema: recordOf(SentenceSchema) },
-  'old-hashes.ts oldHashes': { schema: recordOf(RoutePathSchema) },
-  'redirects.ts redirects': { schema: () => Type.Array(RedirectSchema), path: ['redirects'] },
-  'minutes-documents.ts minutesDocuments': {
-    schema: () => Type.Array(MinutesDocumentSchema),
-    path: ['minutesDocuments'],
-  },
-  'meeting-templates.ts meetingTemplates': {
-    schema: recordOf(MeetingTemplateSchema),
-    path: ['meetingTemplates'],
-  },
-  'navigation.ts dropDowns': { schema: () => Type.Array(DropDownSchema), path: ['dropDowns'] },
-  'navigation.ts headerActions': { schema: recordOf(CallToActionSchema), path: ['headerActions'] },
-  'navigation.ts legalPages': {
-    schema: () => Type.Array(RoutePathSchema, { minItems: 1 }),
-    path: ['legalPages'],
-  },
+/** The schema of each export, or of each value in its record. */
+const known: Readonly<Record<string, Type.TSchema | { each: Type.TSchema }>> = {
+  site: SiteSchema,
+  bookingRules: BookingRulesSchema,
+  teamHours: TeamHoursSchema,
+  reminders: Type.Array(ReminderSchema),
+  noShowMail: NoShowMailSchema,
+  morningMail: MorningMailSchema,
+  notFound: NotFoundSchema,
+  scheduleNotes: ScheduleNotesSchema,
+  routes: { each: RouteSchema },
+  metrics: { each: MetricSchema },
+  challenges: { each: Type.Array(ChallengeSchema, { minItems: 1 }) },
+  ctaGoals: { each: SentenceSchema },
+  oldHashes: { each: RoutePathSchema },
+  redirects: Type.Array(RedirectSchema),
+  minutesDocuments: Type.Array(MinutesDocumentSchema),
+  meetingTemplates: { each: MeetingTemplateSchema },
+  dropDowns: Type.Array(DropDownSchema),
+  headerActions: { each: CallToActionSchema },
+  legalPages: Type.Array(RoutePathSchema, { minItems: 1 }),
 }
 
 /** Modules without texts that visitors read. */
@@ -82,18 +71,23 @@ function sharedValues(content: Content): ContentModule[] {
     .flatMap(([file, exported]) =>
       Object.entries(exported)
         .filter(([, value]) => typeof value !== 'function')
-        .map(([name, value]) => {
-          const entry = known[`${file.replace('content/', '')} ${name}`]
-          const schema =
-            entry && typeof value === 'object' && value ? entry.schema(value) : inferSchema(value)
-          const path = entry?.path ?? (entry ? [] : [name])
-          return { schema: schema as SchemaNode, value, place: { file, path } }
-        }),
+        .map(([name, value]) => ({
+          schema: schemaOf(name, value) as SchemaNode,
+          value,
+          // The main export of a module has the module's name, and is not part of the path.
+          place: {
+            file,
+            path: file.replaceAll('-', '').toLowerCase() === `content/${name}.ts`.toLowerCase() ? [] : [name],
+          },
+        })),
     )
 }
 
-function recordOf(schema: Type.TSchema) {
-  return (record: object) => Type.Object(Object.fromEntries(Object.keys(record).map((key) => [key, schema])))
+function schemaOf(name: string, value: unknown): object {
+  const schema = known[name]
+  if (!schema || typeof value !== 'object' || !value) return inferSchema(value)
+  if (!('each' in schema)) return schema
+  return Type.Object(Object.fromEntries(Object.keys(value).map((key) => [key, schema.each])))
 }
 
 /** Infers which strings of a value are texts that people read. */

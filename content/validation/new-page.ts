@@ -1,60 +1,40 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KindName } from '../model/page-kinds.ts'
 
 type PageStart = {
+  /** The kind in `content/model/page-kinds.ts`. */
+  kind: KindName
   /** The folder in `content/`. */
   folder: string
   /** The part of the page's path before its name. */
   path: string
-  /** The fields of the route other than `template` and `indexed`. */
+  /** The constant in `content/routes.ts` with the fields of the route. */
   route: string
-  subject: string
-  /** The page's type in `content/model/page-kinds.ts`. */
-  type: string
-  theme?: string
-  /** Whether the page has an `updated` date. */
-  dated?: boolean
+  /** Lines with fields that only this kind has. */
+  fields?: string
 }
 
+const updated = `  updated: '${new Date().toISOString().slice(0, 10)}',\n`
+const theme = "  theme: 'nonprofit',\n"
+
 export const newKinds = {
-  service: {
-    folder: 'services',
-    type: 'ServicePage',
-    path: '/services',
-    route: "menu: 'digital', parent: '/services'",
-    subject: 'service',
-  },
-  fundraising: {
-    folder: 'fundraising',
-    type: 'FundraisingPage',
-    path: '/services',
-    route: "menu: 'fundraising', parent: '/services'",
-    subject: 'service',
-  },
-  audience: {
-    folder: 'audiences',
-    type: 'AudiencePage',
-    path: '',
-    route: "parent: '/who-we-help'",
-    subject: 'page',
-    theme: 'nonprofit',
-  },
+  service: { kind: 'service', folder: 'services', path: '/services', route: 'digital' },
+  fundraising: { kind: 'service', folder: 'fundraising', path: '/services', route: 'fundraising' },
+  audience: { kind: 'audience', folder: 'audiences', path: '', route: 'audience', fields: theme },
   'case-study': {
+    kind: 'caseStudy',
     folder: 'case-studies',
-    type: 'CaseStudyPage',
     path: '/impact-stories',
-    route: "parent: '/impact-stories'",
-    subject: 'article',
-    theme: 'nonprofit',
-    dated: true,
+    route: 'story',
+    fields: theme + updated,
   },
   resource: {
+    kind: 'resource',
     folder: 'resources',
-    type: 'ResourcePage',
     path: '/resources',
-    route: "parent: '/resources'",
-    subject: 'article',
-    dated: true,
+    route: 'resource',
+    fields: updated,
   },
 } as const satisfies Record<string, PageStart>
 
@@ -72,13 +52,16 @@ export function newPage(root: string, kind: keyof typeof newKinds, name: string)
   const routes = readFileSync(join(root, 'content/routes.ts'), 'utf8')
   if (existsSync(join(root, file)) || routes.includes(`'${address}':`))
     throw new Error(`${address} already exists (${file}).`)
-  const route = `  '${address}': { template: 'sections', indexed: true, ${start.route} },`
   // Biome sorts the imports.
   const imported = `import { ${camel(name)} } from './${start.folder}/${name}.ts'\n`
   const pages = imported + readFileSync(join(root, 'content/pages.ts'), 'utf8')
   const files = {
     [file]: pageSource(name, start),
-    'content/routes.ts': withLineBefore(routes, '\n} as const satisfies Routes', route),
+    'content/routes.ts': withLineBefore(
+      routes,
+      '\n} as const satisfies Record',
+      `  '${address}': ${start.route},`,
+    ),
     'content/pages.ts': withLineBefore(pages.trimEnd(), /\n\}$/, `  '${address}': ${camel(name)},`),
   }
   for (const [each, source] of Object.entries(files)) writeFileSync(join(root, each), source)
@@ -92,42 +75,29 @@ function withLineBefore(source: string, end: string | RegExp, line: string): str
   return changed
 }
 
-function pageSource(name: string, { subject, type, theme = 'mission', dated }: PageStart): string {
-  const today = new Date().toISOString().slice(0, 10)
-  return `import type { ${type} } from '../model/page-kinds.ts'
+function pageSource(name: string, { kind, fields = '' }: PageStart): string {
+  return `import { bookCall, page, section } from '../model/notation.ts'
 
-export const ${camel(name)} = {
-  seo: {
-    title: 'TODO ${title(name)}, in at most 60 letters',
-    description:
-      'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
-  },
-  theme: '${theme}',
-  subject: '${subject}',
+export const ${camel(name)} = page('${kind}', {
+  title: 'TODO ${title(name)}, in at most 60 letters',
+  description:
+    'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
   name: 'TODO ${title(name)}',
   summary: 'TODO one sentence for the cards that lead here.',
-${dated ? `  updated: '${today}',\n` : ''}  hero: {
+${fields}  hero: {
     eyebrow: 'TODO ${title(name)}',
     title: 'TODO what a visitor gets here',
-    lead: 'TODO one to three sentences that say what the visitor gets.',
-    actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
+    text: 'TODO one to three sentences that say what the visitor gets.',
+    actions: [bookCall],
   },
   sections: [
-    {
-      kind: 'prose',
-      id: 'why-it-matters',
-      heading: 'TODO why it matters',
-      paragraphs: ['TODO the first paragraph of the page.'],
-    },
-    {
-      kind: 'callToAction',
-      id: 'next-step',
-      heading: 'TODO what to do next',
+    section.prose('why-it-matters', 'TODO why it matters', ['TODO the first paragraph of the page.']),
+    section.callToAction('next-step', 'TODO what to do next', {
       text: 'TODO what happens in the {callLength} of the call.',
-      actions: [{ label: 'Book Your Free Strategy Call', tag: 'book-call' }],
-    },
+      actions: [bookCall],
+    }),
   ],
-} satisfies ${type}
+})
 `
 }
 

@@ -7,7 +7,6 @@ import { duplicateProblems } from './rules/duplicates.ts'
 import { duplicatesAcrossPages } from './rules/duplicates-across-pages.ts'
 import { figureUseProblems } from './rules/figure-use.ts'
 import { linkProblems } from './rules/link-problems.ts'
-import { kindProblems } from './rules/page-kinds.ts'
 
 /**
  * Problems of single pages, and duplicates across pages.
@@ -20,11 +19,11 @@ export function pageProblems(content: Content, today: string): Problem[] {
     ...duplicatesAcrossPages(pages, (text) => fillFigures(text, metrics)),
     ...pages.flatMap((entry) => [
       ...anchorProblems(entry, oldHashes),
-      ...dateProblems(entry, site.since, today),
+      ...dateProblems(entry, today),
       ...duplicateProblems(entry),
       ...figureUseProblems(entry, metrics),
-      ...kindProblems(entry),
-      ...linkProblems(entry, content),
+      ...endProblems(entry),
+      ...linkProblems(entry),
       ...titleProblems(entry, site.name),
     ]),
   ]
@@ -34,6 +33,17 @@ function titleProblems({ file, page: { seo } }: PageEntry, provider: string): Pr
   const reason = 'contains the provider’s name or a separator; remove it, because the site adds its name'
   const isNamed = seo.title.includes(provider) || / [|·] /.test(seo.title)
   return isNamed ? [{ file, path: ['seo', 'title'], reason }] : []
+}
+
+const endsWithCall =
+  /^\/(services|challenges)$|^\/(services|impact-stories|resources|blog)\/.|^\/(nonprofit|islamic|climate)-/
+
+/** What the types of `content/model/page-kinds.ts` do not check: the last section. */
+function endProblems({ path, file, page }: PageEntry): Problem[] {
+  const last = page.sections.at(-1)
+  if (!last || last.kind === 'callToAction' || !endsWithCall.test(path)) return []
+  const reason = `is “${last.kind}”, but this page ends with a callToAction; add one`
+  return [{ file, path: ['sections', page.sections.length - 1, 'kind'], reason }]
 }
 
 /** Anchors that the page layout and the forms use. */

@@ -130,7 +130,7 @@ export async function validateSettings(content: Content, context: ValidationCont
 
 function ruleProblems(content: Content, { today, isPublicFile }: ValidationContext): Problem[] {
   return [
-    ...siteProblems(content.site, today),
+    ...siteProblems(content.site),
     ...metricProblems(content.metrics),
     ...routeProblems(content.routes, Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))),
     ...oldAddressProblems(content, isPublicFile),
@@ -156,10 +156,7 @@ function sourceProblems({ sources, site }: Content): Problem[] {
     const report = (reason: string) => problems.push({ file, path: [], reason })
     if (file !== 'content/site.ts' && source.includes(site.name))
       report(`has the provider’s name (“${site.name}”) hard-coded; write \${site.name}, from content/site.ts`)
-    if (
-      /satisfies (?:\w*Page|PageOf<'\w+'>)$/m.test(source) &&
-      !imported.includes(`/${file.split('/').at(-1)}'`)
-    )
+    if (/^export const \w+ = page\(/m.test(source) && !imported.includes(`/${file.split('/').at(-1)}'`))
       report('is a page without an address; add it to content/pages.ts and content/routes.ts, or delete it')
   }
   return problems

@@ -1,9 +1,9 @@
-import { fromAbsolute, toCalendarDate } from '@internationalized/date'
 import type { TeamHours } from '../../content/model/booking-rules.ts'
+import { isoDay, isoWeekday, openDays } from '../../supabase/functions/_shared/time/open-days.ts'
+import { toWall } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { formatDate } from './format.ts'
 import type { TimeSlot } from './time-slot.ts'
-import { instantOf, isoWeekday, openDays, type TimeSlotsInput } from './time-slots.ts'
-import { wallClockOf } from './wall-time.ts'
+import { instantAt, instantOf, type TimeSlotsInput, zoneOf } from './time-slots.ts'
 
 /** An open day on which no call can be booked. */
 export interface DayWithoutTime {
@@ -22,17 +22,19 @@ export function daysWithoutTime(
   const offered = new Set(slots.map(({ date }) => date))
   const off = taken.filter(({ away }) => away)
   const works = (instant: number) => {
-    const weekday = team && isoWeekday(toCalendarDate(fromAbsolute(instant, team.timeZone)))
+    const weekday = team && isoWeekday(toWall(instant, zoneOf(team.timeZone)))
     return !weekday || team.hours.some(({ days }) => days.includes(weekday))
   }
   const found: DayWithoutTime[] = []
-  for (const date of openDays(instantOf(now), timeZone, rules)) {
-    if (offered.has(date.toString())) continue
-    const from = wallClockOf(date, timeZone)(rules.firstHour * 60) ?? Number.NaN
+  const zone = zoneOf(timeZone)
+  for (const midnight of openDays(instantOf(now), zone, rules)) {
+    const date = isoDay(midnight)
+    if (offered.has(date)) continue
+    const from = instantAt(midnight + rules.firstHour * 3_600_000, zone) ?? Number.NaN
     const until = from + (rules.endHour - rules.firstHour) * 3_600_000
     if (!works(from) && !works(until - 1)) continue
     const away = off.some(({ startsAt, endsAt }) => instantOf(startsAt) < until && from < instantOf(endsAt))
-    found.push({ date: date.toString(), away })
+    found.push({ date, away })
   }
   return found
 }

@@ -1,7 +1,13 @@
-import { type CalendarDate, fromAbsolute, toCalendarDate } from '@internationalized/date'
 import type { BookingRules } from '../../content/model/booking-rules.ts'
+import { isoDay, openDays } from '../../supabase/functions/_shared/time/open-days.ts'
+import {
+  namedZone,
+  type TimeZone,
+  toInstant,
+  toWall,
+} from '../../supabase/functions/_shared/time/time-zone.ts'
+import type { WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
 import type { TakenTime, TimeSlot } from './time-slot.ts'
-import { clockTime, wallClockOf } from './wall-time.ts'
 
 export interface TimeSlotsInput {
   /** The current time, as a `Date` or an ISO 8601 instant. */
@@ -27,16 +33,16 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
   const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
   const starts = startMinutes(offerOutside ? { ...rules, firstHour: 0, endHour: 24 } : rules)
   const slots: TimeSlot[] = []
-  for (const date of openDays(nowMs, timeZone, rules)) {
-    const instantAt = wallClockOf(date, timeZone)
+  const zone = zoneOf(timeZone)
+  for (const midnight of openDays(nowMs, zone, rules)) {
     for (const minuteOfDay of starts) {
-      const start = instantAt(minuteOfDay)
+      const start = instantAt(midnight + minuteOfDay * 60_000, zone)
       if (start === undefined || start <= nowMs) continue
       const end = start + rules.lengthMinutes * 60_000
       // A call may start at the instant when another ends.
       if (busy.some((other) => start < other.end && other.start < end)) continue
       slots.push({
-        date: date.toString(),
+        date: isoDay(midnight),
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
         available: true,
@@ -48,13 +54,6 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
   return slots
 }
 
-/** The open weekdays in the booking period, which begins tomorrow in the chosen zone. */
-export function openDays(nowMs: number, timeZone: string, rules: BookingRules): CalendarDate[] {
-  const today = toCalendarDate(fromAbsolute(nowMs, timeZone))
-  const days = Array.from({ length: rules.daysAhead }, (_, i) => today.add({ days: i + 1 }))
-  return days.filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
-}
-
 /** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []
@@ -64,8 +63,23 @@ function startMinutes(rules: BookingRules): number[] {
   return starts
 }
 
-export function isoWeekday({ year, month, day }: CalendarDate): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7
+/** The first of two instants of a time that a clock change repeats; undefined for one that it skips. */
+export function instantAt(wall: WallTime, zone: TimeZone): number | undefined {
+  const instant = toInstant(wall, zone)
+  return toWall(instant, zone) === wall ? instant : undefined
+}
+
+/** 585 is '9:45 AM'. */
+function clockTime(minuteOfDay: number): string {
+  const hour = Math.floor(minuteOfDay / 60)
+  const minute = String(minuteOfDay % 60).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export function zoneOf(timeZone: string): TimeZone {
+  const zone = namedZone(timeZone)
+  if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
+  return zone
 }
 
 export function instantOf(value: Date | string): number {

@@ -10,13 +10,13 @@ import { pageContent } from '../../renderer/page-content.ts'
 import { StaticGallery } from '../../ui/gallery/StaticGallery.tsx'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PageHero } from '../PageHero.tsx'
-import { SectionOf } from '../sections/SectionOf.tsx'
+import { SectionView } from '../sections/SectionView.tsx'
 
 /** The shortest section of each kind on the site's pages. */
 const shortest: Partial<Record<SectionKind, { length: number; section: ReactNode }>> = {}
 for (const each of Object.values(pages).flatMap(({ sections }): readonly Section[] => sections)) {
   const filled = fillFigures({ ...each, id: `specimen-${each.kind}` }, metrics)
-  const section = <SectionOf key={each.kind} section={filled} />
+  const section = <SectionView key={each.kind} section={filled} />
   const { length } = renderToStaticMarkup(<StaticRouter location="/">{section}</StaticRouter>)
   if (length < (shortest[each.kind]?.length ?? Number.POSITIVE_INFINITY))
     shortest[each.kind] = { length, section }

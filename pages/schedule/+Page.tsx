@@ -26,7 +26,7 @@ export function Page({ path }: { path: RoutePath }) {
     <div className={`${container} ${css.page}`}>
       <div className={css.head}>
         <h1>{hero.title}</h1>
-        <p className={intro}>{hero.lead}</p>
+        <p className={intro}>{hero.text}</p>
       </div>
       <div className={css.columns}>
         <div>

@@ -6,7 +6,7 @@ import { container } from '../../ui/layout/layout.css.ts'
 import { PatternStrip } from '../../ui/motifs/Pattern.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { contents } from './contents.css.ts'
-import { SectionOf } from './SectionOf.tsx'
+import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
@@ -22,7 +22,7 @@ export function Page({ path }: { path: RoutePath }) {
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
           {i === processAt && <PatternStrip theme={page.theme} />}
-          <SectionOf section={section} theme={page.theme} />
+          <SectionView section={section} theme={page.theme} />
         </Fragment>
       ))}
     </>

@@ -22,7 +22,7 @@ export function Page({ path }: { path: RoutePath }) {
     <div className={`${container} ${page}`}>
       <div className={head}>
         <h1>{hero.title}</h1>
-        <p className={intro}>{hero.lead}</p>
+        <p className={intro}>{hero.text}</p>
       </div>
       <noscript>
         <style>{'[data-island=your-call]{display:none}'}</style>

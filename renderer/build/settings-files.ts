@@ -8,6 +8,8 @@ import { dark, light } from '../../ui/tokens/palette.ts'
 
 const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
 
+const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZone ?? rules.defaultTimeZone
+
 /** What the server functions say of the site. A deployment bundles only files in their folder. */
 const siteValues = {
   reminders,
@@ -16,6 +18,7 @@ const siteValues = {
   siteEmail: site.email,
   mailSignature: site.mailSignature,
   offeredZones: timeZones,
+  teamZone: teamZoneOf(bookingRules, teamHours),
   bookingDays: { openWeekdays, daysAhead },
   bookingHours: { firstHour, endHour },
   openDays,
@@ -49,7 +52,7 @@ export function bookingSettings(rules: BookingRules, team: TeamHours | null) {
     end_hour: rules.endHour,
     open_weekdays: rules.openWeekdays,
     days_ahead: rules.daysAhead,
-    team_zone: team?.timeZone ?? rules.defaultTimeZone,
+    team_zone: teamZoneOf(rules, team),
     team_hours: team,
     reminder_hours: reminders.map(({ hoursBefore }) => hoursBefore),
     no_show_mail: noShowMail.send,

@@ -57,7 +57,7 @@ const table = /const __vite__mapDeps=[^;]*?m\.f=(\[[^\]]*\])[^;]*;\n?/
  *
  * @param known files that need not be loaded
  */
-export function withShortLists(script: string, known: ReadonlySet<string> = new Set()): string {
+function withShortLists(script: string, known: ReadonlySet<string>): string {
   const found = table.exec(script)
   if (!found?.[1]) return script
   const files = (JSON.parse(found[1]) as string[]).map((file) => {

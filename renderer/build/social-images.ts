@@ -1,8 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { renderAsync } from '@resvg/resvg-js'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
@@ -28,25 +26,16 @@ export async function writeSocialImages(
   // The names of the font files contain a hash of their content.
   const tool = `resvg ${version} ${options.font.fontFiles}`
   const images = Object.entries(pages) as [RoutePath, Page][]
-  // In batches, because each drawing occupies 4 MB until it is garbage-collected.
-  for (let first = 0; first < images.length; first += 20) {
-    const drawn = images.slice(first, first + 20).map(async ([path, page]) => {
+  await Promise.all(
+    images.map(async ([path, page]) => {
       const svg = socialCard(cardOf(page), fonts)
       const image = `made/${keyOf(tool, svg)}.png`
       const from = await cachedFile(image, async () => (await renderAsync(svg, options)).asPng())
       const to = join(folder, socialImagePath(path))
       mkdirSync(dirname(to), { recursive: true })
       copyFileSync(from, to)
-    })
-    await Promise.all(drawn)
-    collectGarbage()
-  }
-}
-
-/** The memory of drawings is outside the V8 heap, so Node would not collect a thousand of them in time. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
+    }),
+  )
 }
 
 /** The text of a page's social image. */

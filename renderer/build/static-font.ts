@@ -8,9 +8,7 @@ const figtree = 'figtree/files/figtree-latin-wght-normal.woff2'
 const variants = {
   display: { file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: { opsz: 72, wght: 500 } },
   regular: { file: figtree, axes: { wght: 400 } },
-  medium: { file: figtree, axes: { wght: 500 } },
   semibold: { file: figtree, axes: { wght: 600 } },
-  bold: { file: figtree, axes: { wght: 650 } },
 }
 export type FontVariant = keyof typeof variants
 

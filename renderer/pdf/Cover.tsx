@@ -28,7 +28,7 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
       <Tiles />
       <p className="eyebrow">{document.eyebrow}</p>
       <h1>{document.title}</h1>
-      <p className="lead">{document.lead}</p>
+      <p className="lead">{document.text}</p>
       <div className="cover-columns">
         <section>
           <h2 className="minor">{document.howTo.heading}</h2>

@@ -22,9 +22,9 @@ const maxLabelBeside = 54
  * The printed layout of a part of a template: task, person and date become the columns of one table, long labels have
  * their rule below, and the wording of a motion has two.
  */
-export function printedPart({ title, lines }: MeetingTemplate['parts'][number]): PrintedPart {
-  const inColumns = taskColumns.every((column) => lines.includes(column))
-  const fields = lines.flatMap((label): PrintedField[] => {
+export function printedPart({ title, items }: MeetingTemplate['parts'][number]): PrintedPart {
+  const inColumns = taskColumns.every((column) => items.includes(column))
+  const fields = items.flatMap((label): PrintedField[] => {
     if (inColumns && taskColumns.includes(label))
       return label === taskColumns[0] ? [{ kind: 'tasks', columns: taskColumns }] : []
     if (label === 'Task, owner and due date') return [{ kind: 'tasks', columns: taskColumns }]

@@ -12,13 +12,12 @@ export interface OwnedDatabase {
 /**
  * Runs `work` on the database: on the server at DATABASE_URL, through the running site, or directly in the data folder.
  *
- * @returns undefined when there is no database yet
- * @throws Error with a message for the owner, including when the database rejects a statement
+ * @throws Error with a message for the owner, when there is no database yet or it rejects a statement
  */
 export async function asOwner<Result>(
   { databaseUrl, dataDir, localDir }: LocalSettings,
   work: (database: OwnedDatabase) => Promise<Result>,
-): Promise<Result | undefined> {
+): Promise<Result> {
   const run = (database: OwnedDatabase) =>
     work(database).catch((error) => {
       throw new Error(ownerMessage(error))
@@ -32,7 +31,7 @@ export async function asOwner<Result>(
   // Only one process can open the embedded database, so while the site runs, queries go through it.
   const running = readDatabaseLock(dataDir)
   if (running) return run(databaseOfRunningSite(running))
-  if (!existsSync(dataDir)) return undefined
+  if (!existsSync(dataDir)) throw new Error('There is no database yet. Start the site first: npm start')
   const { openPglite } = await import('./backend/open-pglite.ts')
   const { bringUpToDate } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })

@@ -56,9 +56,8 @@ export async function backup([wanted]: readonly string[]): Promise<void> {
       select jsonb_build_object('tables', jsonb_build_object(${rows.join(', ')}), 'sequences',
         (select jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value) from pg_sequences
           where schemaname in ('public', 'private') and last_value is not null))::text as backup`)
-    return row?.backup
+    return row?.backup ?? ''
   })
-  if (content === undefined) throw new Error('There is no database yet.')
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   // `wx` fails if the file exists: a backup never replaces an older one.
   await writeFile(file, gzipSync(content), { flag: 'wx', mode: 0o600 })

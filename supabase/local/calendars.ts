@@ -7,7 +7,7 @@ import { type Entry, entries, facts, type Row, text, utc } from './tables.ts'
 export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
-  const rows = (await asOwner(settings, listed)) ?? []
+  const rows = await asOwner(settings, listed)
   console.log(
     args.includes('--json')
       ? printableJson(rows)
@@ -18,7 +18,7 @@ export async function calendars(args: readonly string[]): Promise<void> {
 const entryOf = (row: Row): Entry => [
   facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
   facts(
-    `read ${utc(row['checked_at']) || 'never'}`,
+    `read ${utc(row['read_at']) || 'never'}`,
     `next ${utc(row['next_at']) || 'within 10 minutes'}`,
     row['failing_since'] && `failing since ${utc(row['failing_since'])}`,
   ),
@@ -27,8 +27,8 @@ const entryOf = (row: Row): Entry => [
 
 const listed = (database: OwnedDatabase): Promise<Row[]> =>
   database.query(`
-    select f.name, f.checked_at, f.failing_since, f.problem,
-           case when f.problem is null then f.checked_at + interval '10 minutes' end as next_at,
+    select f.name, f.read_at, f.failing_since, f.problem,
+           case when f.problem is null then f.read_at + interval '10 minutes' end as next_at,
            (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
               from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
                              from private.busy_periods as p where p.feed = f.id and p.ends_at > now())) as during

@@ -5,14 +5,14 @@ import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import { type Column, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
+import { type Column, columnsOf, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
 
 /** Prints calls that are not over in the team's time zone, earliest first; with `--all`, past ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
   const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, args.includes('--all')))
-  put(callList(agenda ?? { zone: 'UTC', calls: [] }, args), args)
+  put(callList(agenda, args), args)
 }
 
 /** A list for a terminal, JSON or CSV. */
@@ -96,21 +96,12 @@ const entryOf = (row: Row, zone: string): Entry => [
 ]
 
 const columns = (zone: string): Column[] => [
-  ['Id', (row) => text(row['id'])],
   ['Day', (row) => day(row, zone)],
   ['Time', (row) => time(row, zone)],
-  ['Starts (UTC)', (row) => new Date(text(row['starts_at'])).toISOString()],
-  ['First name', (row) => text(row['first_name'])],
-  ['Last name', (row) => text(row['last_name'])],
-  ['Organization', (row) => text(row['organization'])],
-  ['Email', (row) => text(row['email'])],
-  ['Phone', (row) => text(row['phone'])],
   ['They wrote', (row) => wrote(row, zone).join(' / ')],
   ['State', state],
-  ['Outcome', (row) => text(row['outcome'])],
-  ['Note', (row) => text(row['outcome_note'])],
-  ['Join', (row) => text(row['meeting_link'])],
-  ['Change it', (row) => text(row['change'])],
+  ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
+  ...columnsOf('starts_at', 'meeting_link', 'change', 'id'),
 ]
 
 /** Records the outcome of a call. */
@@ -124,13 +115,12 @@ export async function call(args: readonly string[]): Promise<void> {
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
     throw new Error('Usage: npm run owner -- call ID --outcome no-show|done [--note "…"]')
   const outcome = values.outcome.replace('-', '_')
-  const found = await asOwner(readLocalSettings(), ({ query }) =>
+  const [found] = await asOwner(readLocalSettings(), ({ query }) =>
     query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
       id,
       outcome,
       values.note,
     ]),
   )
-  if (!found) throw new Error('There is no database yet.')
-  console.log(printable(`${values.outcome}: the call with ${found[0]?.first_name}`))
+  console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))
 }

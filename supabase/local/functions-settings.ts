@@ -1,5 +1,5 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
-import { siteEmail, siteName } from '../functions/_shared/site-values.ts'
+import { siteEmail } from '../functions/_shared/site-values.ts'
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
@@ -17,7 +17,6 @@ export function functionsSettings(local: {
   })
   return {
     SITE_URL: local.siteUrl,
-    PROVIDER_NAME: siteName,
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: siteEmail,
     ...(!hasMailService && {

@@ -2,12 +2,22 @@ import { requestNames } from '../functions/_shared/contracts/request-names.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import { type Column, csv, type Entry, entries, facts, put, type Row, text, utc } from './tables.ts'
+import {
+  type Column,
+  columnsOf,
+  csv,
+  type Entry,
+  entries,
+  facts,
+  put,
+  type Row,
+  text,
+  utc,
+} from './tables.ts'
 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
-  const none = { requests: [], held: [], waiting: [] }
-  put(submissionLists((await asOwner(readLocalSettings(), readLeads)) ?? none, args), args)
+  put(submissionLists(await asOwner(readLocalSettings(), readLeads), args), args)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
@@ -44,39 +54,13 @@ const call = (row: Row) =>
   row['call_state'] && `call ${text(row['outcome'] ?? row['call_state'])}, ${utc(row['call_starts_at'])}`
 
 const requestColumns: readonly Column[] = [
-  ['Id', (row) => text(row['id'])],
   ['Form', form],
-  ...(
-    [
-      ['First name', 'first_name'],
-      ['Last name', 'last_name'],
-      ['Organization', 'organization'],
-      ['Type', 'org_type'],
-      ['Email', 'email'],
-      ['Phone', 'phone'],
-      ['Website', 'website'],
-      ['Areas', 'areas'],
-      ['Goal', 'goal'],
-      ['Challenge', 'challenge'],
-      ['Day asked for', 'preferred_day'],
-      ['Part of day', 'preferred_part_of_day'],
-      ['Time zone', 'timezone'],
-      ['Page', 'source_url'],
-      ['First page', 'landing_path'],
-      ['Referrer', 'referrer'],
-      ['utm_source', 'utm_source'],
-      ['utm_medium', 'utm_medium'],
-      ['utm_campaign', 'utm_campaign'],
-      ['utm_term', 'utm_term'],
-      ['utm_content', 'utm_content'],
-      ['Call', 'call_state'],
-    ] as const
-  ).map(([title, field]): Column => [title, (row) => text(row[field])]),
-  ['Call starts (UTC)', (row) => utc(row['call_starts_at'])],
-  ['Outcome', (row) => text(row['outcome'])],
+  ...columnsOf('first_name', 'last_name', 'organization', 'org_type', 'email', 'phone', 'website', 'areas'),
+  ...columnsOf('goal', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone', 'source_url'),
+  ...columnsOf('landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term'),
+  ...columnsOf('utm_content', 'call_state', 'call_starts_at', 'outcome', 'outcome_note'),
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
-  ['Note', (row) => text(row['outcome_note'])],
-  ['Received (UTC)', (row) => utc(row['created_at'])],
+  ...columnsOf('created_at', 'id'),
 ]
 
 /** Lists for a terminal, JSON or CSV; times are UTC. */
@@ -136,11 +120,8 @@ export async function answeredRequest(args: readonly string[]): Promise<void> {
   const [id] = args.filter((each) => !each.startsWith('-'))
   if (!id) throw new Error('Usage: npm run owner -- answered ID [--not]')
   const isAnswered = !args.includes('--not')
-  const found = await asOwner(readLocalSettings(), ({ query }) =>
+  const [found] = await asOwner(readLocalSettings(), ({ query }) =>
     query<{ first_name: string }>('select first_name from private.mark_answered($1, $2)', [id, isAnswered]),
   )
-  if (!found) throw new Error('There is no database yet.')
-  console.log(
-    printable(`${isAnswered ? 'answered' : 'not answered'}: the request of ${found[0]?.first_name}`),
-  )
+  console.log(printable(`${isAnswered ? 'answered' : 'not answered'}: the request of ${found?.first_name}`))
 }

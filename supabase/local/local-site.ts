@@ -74,11 +74,11 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       signal: AbortSignal.timeout(60_000),
     })
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
-    return (await answer.json()) as Record<'read' | 'unchanged' | 'failed', number> & { more?: boolean }
+    return (await answer.json()) as Record<'read' | 'failed', number> & { more?: boolean }
   }
   const readCalendars = async () => {
-    const { read, unchanged, failed } = await callFunction('read-calendars')
-    return `Read: ${read}, unchanged: ${unchanged}, failed: ${failed}`
+    const { read, failed } = await callFunction('read-calendars')
+    return `Read: ${read}, failed: ${failed}`
   }
   const internal = await openInternalServer({ parts, token, secretKey, readCalendars })
   undo.push(internal.close)

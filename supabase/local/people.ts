@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
+import { domainToASCII } from 'node:url'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { listCopies } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
@@ -10,24 +10,15 @@ type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions
   mentioned_elsewhere: { table: string; id: string }[]
 }
 
-/** Calls `export_person` or `forget_person`. Rows contain only ASCII addresses, but texts may have the other spelling. */
+/** Calls `export_person` or `forget_person`. Rows have an international domain in ASCII: `xn--bcher-kva.example`. */
 async function ofPerson({ query }: OwnedDatabase, task: string, address: string) {
-  const [stored = '', ...others] = spellings(address)
-  const [row] = await query<{ person: Person }>(`select public.${task}($1) as person`, [stored])
+  const [row] = await query<{ person: Person }>(`select public.${task}($1) as person`, [stored(address)])
   if (!row) throw new Error('The database gave no answer.')
-  for (const other of others) {
-    const [more] = await query<{ found: [] }>('select private.mentions_of($1) as found', [other])
-    row.person.mentioned_elsewhere.push(...(more?.found ?? []))
-  }
   return row.person
 }
 
-/** An internationalized domain can be written in two ways: `bücher.example`, `xn--bcher-kva.example`. */
-function spellings(address: string): string[] {
-  const [, name, domain = ''] = /^(.*@)(.*(?:[^ -~]|xn--).*)$/i.exec(address.trim()) ?? []
-  const ascii = domainToASCII(domain)
-  return ascii ? [name + ascii, name + domainToUnicode(ascii)] : [address]
-}
+const stored = (address: string) =>
+  address.trim().replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain)
 
 /** Prints everything stored about a person as JSON, under all spellings of the mailbox. */
 export async function exportPerson([address]: readonly string[]): Promise<void> {
@@ -35,7 +26,7 @@ export async function exportPerson([address]: readonly string[]): Promise<void> 
   const person = await asOwner(readLocalSettings(), (database) =>
     ofPerson(database, 'export_person', address),
   )
-  console.log(printableJson(person ?? {}))
+  console.log(printableJson(person))
 }
 
 /** Deletes everything stored about a person, under all spellings of the mailbox. */
@@ -49,7 +40,6 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
     if (!settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
     return { ...person, mails }
   })
-  if (!forgotten) throw new Error('There is no database yet.')
   const { leads, audit_requests, bookings, held_submissions, mails, mentioned_elsewhere } = forgotten
   const lines = [
     `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
@@ -71,8 +61,8 @@ async function deleteMailsAbout(dir: string, { query }: OwnedDatabase, address: 
   let deleted = 0
   for (const mail of await store.list()) {
     const [row] = await query<{ found: boolean }>(
-      'select bool_or(private.mentions($1, spelling)) as found from unnest($2::text[]) as s (spelling)',
-      [searchableText(mail), spellings(address)],
+      'select private.searchable_text($1) ~ private.mention_pattern($2) as found',
+      [searchableText(mail), stored(address)],
     )
     if (!row?.found) continue
     await store.remove(mail.id)

@@ -31,6 +31,13 @@ export const facts = (...parts: unknown[]): string =>
     .filter((part) => part.trim())
     .join(' · ')
 
+/** A column for each of a row's fields, named after it: `first_name` is "First name". */
+export const columnsOf = (...fields: string[]): Column[] =>
+  fields.map((field) => {
+    const [first = '', ...rest] = field.replaceAll('_', ' ')
+    return [first.toUpperCase() + rest.join(''), (row) => text(row[field])]
+  })
+
 /** CSV (RFC 4180), with a mark for Excel. Puts an apostrophe before untrusted values that a spreadsheet would evaluate. */
 export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   const quoted = (value: string) => {
@@ -57,17 +64,9 @@ export function put(content: string, args: readonly string[]): void {
 /** Removes control characters, which could control the terminal. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-/** Terminals give these two columns. */
-const isWide = /[\u3000-\u30ff\p{sc=Han}\p{sc=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u
-
 function cut(value: string, width: number): string {
-  let [columns, fitting] = [0, '']
-  for (const character of oneLine(value)) {
-    columns += isWide.test(character) ? 2 : 1
-    if (columns < width) fitting += character
-    else if (columns > width) return `${fitting}…`
-  }
-  return oneLine(value)
+  const characters = [...oneLine(value)]
+  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : characters.join('')
 }
 
 export function text(value: unknown): string {

@@ -109,23 +109,15 @@ exception when invalid_text_representation then
 end
 $$;
 
--- The address that visitors are counted by: an IPv4 address, or a /64, the smallest network that IPv6 visitors get.
-create function private.request_address() returns text
+-- The network that a visitor is counted by: an IPv4 address, or a /64, the smallest that IPv6 visitors get. Many have a
+-- whole /48, which IPv4 does not have.
+create function private.visitor_network(prefix integer) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   address constant text := private.gateway_address();
 begin
-  return case when address like '%:%' then network(set_masklen(address::inet, 64))::text else address end;
-end
-$$;
-
--- Many IPv6 visitors have a whole /48; it is counted with a higher limit. Null for IPv4.
-create function private.request_network() returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  address constant text := private.gateway_address();
-begin
-  return case when address like '%:%' then network(set_masklen(address::inet, 48))::text end;
+  return case when address like '%:%' then network(set_masklen(address::inet, prefix))::text
+              when prefix = 64 then address end;
 end
 $$;
 

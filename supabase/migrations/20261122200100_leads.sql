@@ -51,12 +51,6 @@ create table public.leads (
   preferred_part_of_day text,
 
   constraint leads_help_with check (cardinality(help_with) between 1 and 5 and array_ndims(help_with) = 1 and array_position(help_with, null) is null and help_with <@ array['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']),
-  -- No duplicates.
-  constraint leads_help_with_distinct check (
-    cardinality(help_with) = ('SEO' = any (help_with))::int + ('Google Ads' = any (help_with))::int
-      + ('Landing Pages' = any (help_with))::int + ('CRM/Automation' = any (help_with))::int
-      + ('Consulting' = any (help_with))::int
-  ),
   constraint leads_org_type check (org_type in ('nonprofit', 'islamic', 'climate', 'other')),
   constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message', 'booking')),
   constraint leads_preferred_part_of_day check (preferred_part_of_day in ('morning', 'afternoon', 'any')),

@@ -1,4 +1,4 @@
--- The tables of strategy calls. The functions are in 20261122200900_booking.sql and 20261122201000_calls.sql.
+-- The tables of strategy calls. Booking and changing them: 20261122200900_booking.sql and 20261122201000_calls.sql.
 
 create table public.bookings (
   -- Idempotency key: the wizard makes one per booking, and a repeat with the same id is the same booking.
@@ -105,3 +105,24 @@ create index call_history_of_booking on private.call_history (booking_id, id);
 create view private.open_bookings as
   select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
    where b.ends_at > now() and b.canceled_at is null;
+
+-- A call as the page sees it.
+create function private.booking_answer(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'booking_id', booking.id,
+    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'minutes', extract(epoch from booking.ends_at - booking.starts_at) / 60,
+    'booking_date', booking.booking_date,
+    'booking_time', booking.booking_time,
+    'timezone', booking.timezone,
+    'meeting_link', booking.meeting_link
+  )
+$$;
+
+-- The row of a call that is about to be stored.
+create function private.booking_row(given jsonb, lead_id uuid) returns public.bookings
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.bookings, given || jsonb_build_object(
+    'id', given -> 'booking_id', 'lead_id', booking_row.lead_id, 'created_at', now(), 'sequence', 0))
+$$;

@@ -43,8 +43,8 @@ language sql stable set search_path = '' as $$
   select array_remove(array[
     private.salted_hash('mailbox', private.mailbox(origins_of.email)),
     private.salted_hash('domain', private.own_domain(origins_of.email)),
-    private.salted_hash('address', private.request_address()),
-    private.salted_hash('network', private.request_network())
+    private.salted_hash('address', private.visitor_network(64)),
+    private.salted_hash('network', private.visitor_network(48))
   ], null)
 $$;
 

@@ -80,19 +80,11 @@ begin
 end
 $$;
 
--- The response for a held call, with its expiry.
+-- The response for a held call: that of the booking that it becomes, with its expiry.
 create function private.held_answer(held public.held_submissions) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'booking_id', held.id,
-    'starts_at', to_char(held.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'minutes', extract(epoch from held.ends_at - held.starts_at) / 60,
-    'booking_date', wall::date,
-    'booking_time', to_char(wall, 'FMHH12:MI AM'),
-    'timezone', held.submission ->> 'timezone',
-    'meeting_link', held.submission ->> 'meeting_link',
-    'held_until', to_char(held.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-  ) from (values ((held.submission ->> 'wall_time')::timestamp)) as w (wall)
+  select private.booking_answer(private.booking_row(held.submission, null)) || jsonb_build_object(
+    'held_until', to_char(held.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 $$;
 
 -- Lists the held submissions of a mailed link's mailbox. Changes nothing.
@@ -275,7 +267,7 @@ begin
     when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
       get stacked diagnostics broken = constraint_name, field = column_name;
       return private.refuse('PT422', 'invalid_submission',
-        coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_(.*?)(_distinct)?$', '\2')));
+        coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_', '')));
   end;
 end
 $$;

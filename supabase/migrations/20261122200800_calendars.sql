@@ -7,12 +7,8 @@ create table public.calendar_feeds (
   key text not null unique check (key ~ '^[0-9a-f]{64}$'),
   -- The host and the position in the list, for the team's mail.
   name text not null check (char_length(name) <= 300),
-  -- Response headers of the last successful reading, for the next conditional request.
-  etag text check (char_length(etag) <= 500),
-  last_modified text check (char_length(last_modified) <= 100),
-  -- The last full reading, and the last successful request, even if the calendar was unchanged.
+  -- The last successful reading.
   read_at timestamptz,
-  checked_at timestamptz,
   failing_since timestamptz,
   -- For the team's mail; and what it is about. A calendar that was read in part is in doubt for a day.
   problem text check (char_length(problem) <= 1000),
@@ -38,64 +34,24 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed);
 
--- Ids of deleted calls: their events may still be in the owner's calendar, and must not block the time.
-create table private.former_calls (id uuid primary key, deleted_at timestamptz not null default now());
-alter table private.former_calls enable row level security;
-create function private.remember_call() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.former_calls (id) values (old.id) on conflict do nothing;
-  return null;
-end
-$$;
-create trigger bookings_remember_call after delete on public.bookings
-  for each row execute function private.remember_call();
-
--- Rejects bookings at busy times. Existing calls are not affected by later calendar events.
-create function private.refuse_busy_time() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (
-    select from private.busy_periods as p
-     where tstzrange(p.starts_at, p.ends_at) && tstzrange(new.starts_at, new.ends_at)
-  ) then
-    -- book_strategy_call turns it into `time_taken`.
-    raise exception using errcode = 'exclusion_violation', message = 'the owner is busy';
-  end if;
-  return new;
-end
-$$;
-create trigger bookings_refuse_busy_insert before insert on public.bookings
-  for each row execute function private.refuse_busy_time();
-create trigger bookings_refuse_busy_update before update of starts_at, ends_at on public.bookings
-  for each row when (old.starts_at is distinct from new.starts_at) execute function private.refuse_busy_time();
-
--- Returns the stored feeds and the ids of our own calls, whose events in the owner's calendar are skipped. Feeds that
--- are not in `keys` are deleted once all feeds in `keys` have been read: an address may only have changed.
-create function public.known_calendar_feeds(keys text[]) returns jsonb
+-- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. Feeds
+-- that are not in `keys` are deleted once all feeds in `keys` have been read: an address may only have changed.
+create function public.begin_calendars(keys text[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.calendar_feeds as f
-   where f.key <> all (known_calendar_feeds.keys)
+   where f.key <> all (begin_calendars.keys)
      and not exists (
-       select from unnest(known_calendar_feeds.keys) as k
+       select from unnest(begin_calendars.keys) as k
         where not exists (select from public.calendar_feeds as n where n.key = k and n.read_at is not null));
   -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
      set problem = 'It was not read for six hours, without an error.', problem_code = 'not_read',
          failing_since = now()
-   where f.key = any (known_calendar_feeds.keys) and f.problem is null and f.checked_at < now() - interval '6 hours';
-  perform private.tell_of_feed(f, f) from public.calendar_feeds as f
-   where f.key = any (known_calendar_feeds.keys) and f.problem is not null;
-  return jsonb_build_object(
-    'feeds', (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from public.calendar_feeds as f),
-    'calls', (
-      select coalesce(jsonb_agg(own.id), '[]')
-        from (
-          select b.id from public.bookings as b where b.starts_at > now() - interval '60 days'
-          union all
-          select c.id from private.former_calls as c where c.deleted_at > now() - interval '60 days'
-        ) as own));
+   where f.key = any (begin_calendars.keys) and f.problem is null and f.read_at < now() - interval '6 hours';
+  perform private.mail_about_feed(f, f) from public.calendar_feeds as f
+   where f.key = any (begin_calendars.keys) and f.problem is not null;
+  return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
 end
 $$;
 
@@ -107,7 +63,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Mails the team once a day about a problem that lasts an hour or makes a reading doubtful, and once it is solved.
-create function private.tell_of_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
+create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
   if feed.problem is null then
@@ -136,8 +92,7 @@ $$;
 -- busy too. `busy` is a JSON array of pairs of seconds since 1970, as text because not every driver passes a JSON array
 -- correctly.
 create function public.store_calendar_feed(
-  key text, name text, etag text, last_modified text, busy text, events integer,
-  problem text default null
+  key text, name text, busy text, events integer, problem text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -162,40 +117,14 @@ begin
       'counts after a day. Until then the earlier busy times still count.', before.events, events), problem);
   end if;
   update public.calendar_feeds as f
-     set etag = case when not doubted then store_calendar_feed.etag end,
-         last_modified = case when not doubted then store_calendar_feed.last_modified end,
-         problem = left(store_calendar_feed.problem, 1000), read_at = now(), checked_at = now(),
+     set problem = left(store_calendar_feed.problem, 1000), read_at = now(),
          problem_code = case when in_part then 'read_in_part' when doubted and lost then 'fewer_events' end,
          events = case when doubted and lost then before.events else store_calendar_feed.events end,
          doubted_since = case when doubted then coalesce(before.doubted_since, now()) end,
          failing_since = case when store_calendar_feed.problem is not null then coalesce(before.failing_since, now()) end
    where f.id = before.id
   returning f.* into feed;
-  perform private.tell_of_feed(before, feed);
-  return true;
-end
-$$;
-
--- Records that the feed is unchanged since the last reading.
-create function public.confirm_calendar_feed(key text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  before public.calendar_feeds;
-  feed public.calendar_feeds;
-begin
-  select f.* into before from public.calendar_feeds as f where f.key = confirm_calendar_feed.key;
-  -- The feed is unchanged, so problems with its events, found at the last full reading, still apply.
-  update public.calendar_feeds as f
-     set checked_at = now(),
-         problem = case when f.problem_code = 'read_in_part' then f.problem end,
-         failing_since = case when f.problem_code = 'read_in_part' then f.failing_since end,
-         problem_code = case when f.problem_code = 'read_in_part' then f.problem_code end
-   where f.key = confirm_calendar_feed.key
-  returning f.* into feed;
-  if not found then
-    return false;
-  end if;
-  perform private.tell_of_feed(before, feed);
+  perform private.mail_about_feed(before, feed);
   return true;
 end
 $$;
@@ -212,7 +141,7 @@ begin
          failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id
   returning f.* into feed;
-  perform private.tell_of_feed(feed, feed);
+  perform private.mail_about_feed(feed, feed);
   return true;
 end
 $$;

@@ -70,17 +70,10 @@ begin
 end
 $$;
 
-create function private.booking_answer(booking public.bookings) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'booking_id', booking.id,
-    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'minutes', extract(epoch from booking.ends_at - booking.starts_at) / 60,
-    'booking_date', booking.booking_date,
-    'booking_time', booking.booking_time,
-    'timezone', booking.timezone,
-    'meeting_link', booking.meeting_link
-  )
+-- The wall-clock date and time of a call, as the page showed them.
+create function private.shown_time(wall timestamp) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('booking_date', wall::date, 'booking_time', to_char(wall, 'FMHH12:MI AM'))
 $$;
 
 -- A confirmed call, with its person for the calendar file: the code in their mail is the proof that it is them.
@@ -91,7 +84,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
-create function private.is_told(booking public.bookings) returns boolean
+create function private.is_mailed(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
     select from private.outbox as o
@@ -135,15 +128,9 @@ language sql immutable set search_path = '' as $$
     'primary_goal', 'Strategy Call Booking')
 $$;
 
-create function private.call_fields(given jsonb, wall timestamp) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('booking_date', wall::date, 'booking_time', to_char(wall, 'FMHH12:MI AM'),
-    'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id')
-$$;
-
 -- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer constraint
 -- is left unchanged.
-create function private.lead_of_booking(given jsonb, wall timestamp, out lead_id uuid, out before jsonb, out replaced boolean)
+create function private.lead_of_booking(given jsonb, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 declare
   known constant public.leads := private.lead_for(given);
@@ -154,7 +141,8 @@ begin
   changes := private.typed_fields(known, given, replaced) || private.goal_fields(known);
   -- Only a caller that knows the lead's id can replace a call that is still ahead.
   if replaced or not exists (select from private.open_bookings as b where b.id = known.booking_id) then
-    changes := changes || private.call_fields(given, wall);
+    changes := changes || jsonb_build_object('booking_date', given -> 'booking_date', 'booking_time', given -> 'booking_time',
+                                             'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id');
   end if;
   if known.id is null then
     perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id, 'form', 'booking'));
@@ -176,19 +164,11 @@ $$;
 create function private.store_booking(given jsonb, origins bytea[], is_confirmed boolean) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
-  wall constant timestamp := (given ->> 'wall_time')::timestamp;
   lead record;
   booking public.bookings;
 begin
-  select * into lead from private.lead_of_booking(given, wall);
-  insert into public.bookings as b (
-    id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link, first_name, last_name,
-    email, phone, organization
-  ) values (
-    (given ->> 'booking_id')::uuid, lead.lead_id, (given ->> 'starts_at')::timestamptz,
-    (given ->> 'ends_at')::timestamptz, given ->> 'timezone', wall::date, to_char(wall, 'FMHH12:MI AM'), given ->> 'meeting_link', given ->> 'first_name',
-    given ->> 'last_name', given ->> 'email', given ->> 'phone', given ->> 'organization'
-  ) returning b.* into booking;
+  select * into lead from private.lead_of_booking(given);
+  insert into public.bookings select (private.booking_row(given, lead.lead_id)).* returning * into booking;
   insert into private.call_origins (booking_id, origins, is_confirmed)
   values (booking.id, store_booking.origins, store_booking.is_confirmed);
   if lead.before is not null then
@@ -265,7 +245,8 @@ begin
     perform set_config('app.visitor_address', 'unknown', true);
     origins := array[private.salted_hash('mailbox', private.mailbox(email))];
   end if;
-  given := given || jsonb_build_object('wall_time', private.check_booking_time(starts_at, timezone, wall_time));
+  wall_time := private.check_booking_time(starts_at, timezone, wall_time);
+  given := given || private.shown_time(wall_time);
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
@@ -274,7 +255,7 @@ begin
     if booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
       return private.booking_answer(booking);
     end if;
-    if private.is_told(booking) then
+    if private.is_mailed(booking) then
       perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
     end if;
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
@@ -306,15 +287,7 @@ begin
   end if;
   booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);
-exception
-  when exclusion_violation then
-    return private.refuse_taken();
-  when check_violation then
-    declare
-      broken text;
-    begin
-      get stacked diagnostics broken = constraint_name;
-      return private.refuse_booking(regexp_replace(broken, '^(leads|bookings)_', ''), 'Please check this field.');
-    end;
+exception when exclusion_violation then
+  return private.refuse_taken();
 end
 $$;

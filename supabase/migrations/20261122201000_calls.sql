@@ -97,19 +97,19 @@ begin
 end
 $$;
 
--- Enqueues messages about a change of a call, and withdraws those about its earlier state.
-create function private.tell_of_call(booking public.bookings, kind text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  channel text;
-begin
-  perform private.withdraw(booking.id, earlier)
-     from unnest(array['booking.changed', 'booking.canceled', 'booking.reminder', 'booking.asked']) as e (earlier);
-  foreach channel in array array['person', 'team', 'webhook'] loop
-    perform private.enqueue(tell_of_call.kind, 'bookings', booking.id, channel, booking.lead_id,
-      dedupe_key => concat_ws('/', tell_of_call.kind, booking.id, booking.sequence, channel));
-  end loop;
-end
+-- The messages about a change of a call, one for each side and change.
+create function private.enqueue_change(booking public.bookings, kind text, channels text[]) returns void
+language sql set search_path = '' as $$
+  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, channel, booking.lead_id,
+                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, channel))
+    from unnest(channels) as channel
+$$;
+
+-- A new time or a cancellation: messages about the earlier state are withdrawn.
+create function private.announce_change(booking public.bookings, kind text) returns void
+language sql set search_path = '' as $$
+  select private.withdraw(booking.id, earlier) from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
+  select private.enqueue_change(booking, announce_change.kind, '{person,team,webhook}')
 $$;
 
 -- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
@@ -231,7 +231,7 @@ begin
          meeting_link = booking.meeting_link, booking_id = booking.id
    where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
   perform private.remember_call_event(booking, link.holder, case when again then 'booked_again' else 'moved' end);
-  perform private.tell_of_call(booking, 'booking.changed');
+  perform private.announce_change(booking, 'booking.changed');
   perform private.plan_reminders(booking);
   return private.call_answer(booking, link.holder);
 exception when exclusion_violation then
@@ -261,7 +261,7 @@ begin
      set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
    where l.booking_id = booking.id;
   perform private.remember_call_event(booking, link.holder, 'canceled');
-  perform private.tell_of_call(booking, 'booking.canceled');
+  perform private.announce_change(booking, 'booking.canceled');
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -275,7 +275,6 @@ declare
   link private.call_links := private.link_of(ask_for_other_time.secret);
   line text := private.checked_note(ask_for_other_time.note);
   booking public.bookings;
-  channel text;
 begin
   if link.holder <> 'team' then
     perform private.refuse('PT403', 'not_yours', hint => 'Only the team can ask for another time.');
@@ -290,10 +289,7 @@ begin
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', 'asked');
-  foreach channel in array array['person', 'webhook'] loop
-    perform private.enqueue('booking.asked', 'bookings', booking.id, channel, booking.lead_id,
-      dedupe_key => concat_ws('/', 'booking.asked', booking.id, booking.sequence, channel));
-  end loop;
+  perform private.enqueue_change(booking, 'booking.asked', '{person,webhook}');
   return private.call_answer(booking, link.holder);
 end
 $$;

@@ -18,52 +18,33 @@ begin
 end
 $$;
 
--- A text without percent-encoding (once or twice, as in a URL within a URL) and without the escapes of JSON, for
--- `mention_pattern`. Encoded characters outside ASCII become spaces.
-create function private.plain_text(given text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  plain text := regexp_replace(replace(given, '%25', '%'), '\\([nrtbf]|u[0-9a-f]{4})', ' ', 'g');
-begin
-  if position('%' in plain) > 0 then
-    for code in 33..126 loop
-      plain := replace(replace(plain, '%' || to_hex(code), chr(code)), '%' || upper(to_hex(code)), chr(code));
-    end loop;
-  end if;
-  return regexp_replace(plain, '%[0-9a-f]{2}', ' ', 'gi');
-end
-$$;
-
--- A pattern that finds the addresses of a mailbox in a plain text, also with a plus part and Gmail's dots. It does not
--- match part of a longer address. Addresses are ASCII, so any other letter, such as a Chinese one, may stand beside them.
-create function private.mention_pattern(address text) returns text
-language plpgsql immutable set search_path = '' as $$
-declare
-  mailbox constant text := private.mailbox(address);
-  is_gmail constant boolean := mailbox like '%@gmail.com';
-  -- A local part that begins with a plus leaves no mailbox name; then the whole local part is used.
-  name constant text := coalesce(nullif(split_part(mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1));
-begin
-  return '(?<![a-z0-9])(?<![a-z0-9][._+-])'
-    || (select string_agg(regexp_replace(s.sign, '([^[:alnum:]])', '\\\1'), case when is_gmail then '\.?' else '' end order by s.place)
-          from regexp_split_to_table(name, '') with ordinality as s (sign, place))
-    || '(\+[^[:space:]@"]*)?@'
-    || case when is_gmail then '(gmail|googlemail)\.com'
-            -- Of an international domain, each encoded character is some spaces in a plain text.
-            else regexp_replace(replace(split_part(mailbox, '@', 2), '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
-    || '(?![a-z0-9]|[.-][a-z0-9])';
-end
-$$;
-
-create function private.mentions(given text, address text) returns boolean
+-- A text for `mention_pattern`: in lower case, without percent-encoding (once or twice) and without JSON's line breaks.
+create function private.searchable_text(given text) returns text
 language sql immutable set search_path = '' as $$
-  select private.plain_text(given) ~* private.mention_pattern(address)
+  select regexp_replace(replace(replace(replace(lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
+$$;
+
+-- A pattern for the addresses of a mailbox, with a plus part or Gmail's dots; not for a part of a longer address.
+create function private.mention_pattern(address text) returns text
+language sql immutable set search_path = '' as $$
+  select '(?<![a-z0-9])(?<![a-z0-9][._+-])' || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
+         || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com' 
+              -- Of an international domain, each percent-encoded character is some spaces.
+              else regexp_replace(replace(domain, '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
+         || '(?![a-z0-9]|[.-][a-z0-9])'
+    from (
+      select m.mailbox like '%@gmail.com' as is_gmail, split_part(m.mailbox, '@', 2) as domain,
+             -- A name that begins with a plus leaves none without its plus part.
+             regexp_replace(coalesce(nullif(split_part(m.mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1)),
+                            '([^[:alnum:]])', '\\\1', 'g') as name
+        from (values (private.mailbox(address))) as m (mailbox)) as parts
 $$;
 
 -- The rows of other people whose texts mention the address.
 create function private.mentions_of(address text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
+  pattern constant text := private.mention_pattern(address);
   place record;
   found_here jsonb;
   mentions jsonb := '[]';
@@ -76,10 +57,10 @@ begin
   loop
     execute format(
       'select jsonb_agg(jsonb_build_object(''table'', %L, ''id'', to_jsonb(t) -> %L)) from %I.%I as t
-        where private.mentions(t.%I::text, $1) and private.is_same_person(
+        where private.searchable_text(t.%I::text) ~ $2 and private.is_same_person(
                 coalesce(to_jsonb(t) ->> ''email'', to_jsonb(t) #>> ''{before,email}''), $1) is not true',
       place.table_name, case when place.table_name like '%\_history' then 'booking_id' else 'id' end,
-      place.table_schema, place.table_name, place.column_name) into found_here using address;
+      place.table_schema, place.table_name, place.column_name) into found_here using address, pattern;
     mentions := mentions || coalesce(found_here, '[]');
   end loop;
   return (select coalesce(jsonb_agg(distinct m.mention), '[]') from jsonb_array_elements(mentions) as m (mention));
@@ -174,40 +155,33 @@ begin
 end
 $$;
 
--- Deletes held submissions a day after they expire, and with `keep_days` all records older than that. Does nothing if
--- it ran within the last hour.
-create function public.delete_old_requests() returns jsonb
+-- Deletes held submissions a day after they expire, and with `keep_days` all records older than that: true. Does nothing
+-- if it ran within the last hour.
+create function public.delete_old_requests() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   settings private.settings;
   oldest timestamptz;
-  bookings integer;
-  leads integer;
-  audit_requests integer;
 begin
   update private.settings as s set old_deleted_at = now()
    where s.old_deleted_at is null or s.old_deleted_at <= now() - interval '1 hour'
   returning s.* into settings;
   if not found then
-    return null;
+    return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
-  delete from private.former_calls as c where c.deleted_at < now() - interval '60 days';
   if settings.keep_days is null then
-    return null;
+    return false;
   end if;
   oldest := now() - make_interval(days => settings.keep_days);
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
-  get diagnostics bookings = row_count;
   -- A lead is kept as long as it has a call.
   delete from public.leads as l
    where greatest(l.created_at, l.updated_at) < oldest
      and not exists (select from public.bookings as b where b.lead_id = l.id);
-  get diagnostics leads = row_count;
   delete from public.audit_requests as a where a.created_at < oldest;
-  get diagnostics audit_requests = row_count;
   delete from private.mailboxes as m where greatest(m.mailed_at, m.confirmed_at) < oldest;
-  return jsonb_build_object('bookings', bookings, 'leads', leads, 'audit_requests', audit_requests);
+  return true;
 end
 $$;

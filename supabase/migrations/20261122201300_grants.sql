@@ -28,7 +28,7 @@ grant execute on function
   public.store_submission, public.confirm_code, public.link_call, public.link_request, public.team_calls,
   public.contacts_of,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
-  public.known_calendar_feeds, public.store_calendar_feed, public.confirm_calendar_feed, public.miss_calendar_feed,
+  public.begin_calendars, public.store_calendar_feed, public.miss_calendar_feed,
   public.export_person, public.forget_person, public.delete_old_requests
 to service_role;
 

@@ -17,17 +17,17 @@ export const budgets = {
  * 59,200, which no setting reduces; React Aria's buttons and fields 13,900; Jotai 2,100.
  */
 export const islandBudgets: Readonly<Record<IslandPart, number>> = {
-  'second part of the script': 5_700,
-  'dialogs island, with React': 87_900,
-  'wizard’s second step before React': 3_720,
+  'second part of the script': 5_500,
+  'dialogs island, with React': 87_750,
+  'wizard’s second step before React': 3_660,
   'wizard island, with React': 94_050,
-  'booked call island, with React': 96_300,
-  'lists of days and times': 24_850,
-  messages: 5_500,
+  'booked call island, with React': 96_400,
+  'lists of days and times': 21_700,
+  messages: 5_300,
   'form submission': 5_300,
-  'booking request': 4_900,
-  'call request': 2_900,
-  'calendar file': 18_550,
+  'booking request': 4_650,
+  'call request': 2_850,
+  'calendar file': 18_450,
   'plain forms': 1_720,
   'Supabase client': 5_400,
 }

@@ -11,7 +11,7 @@ import { textCases } from './text-cases.ts'
 
 /* The messages of `npm run check` about the content: for each rule, an example that fails and one that passes. */
 
-const lead = '/services/nonprofit-seo'
+const seo = '/services/nonprofit-seo'
 
 // Fills the cache of the language checks, so that each test checks only the texts that it changes.
 beforeAll(() => reportAfter(() => {}), 300_000)
@@ -21,7 +21,7 @@ test('the content has no problems', async () => {
 })
 
 test.each(textCases)('the check reports %s', async (_, wrong, says) => {
-  const report = await reportAfter((draft) => Object.assign(draft.page(lead).hero, { lead: wrong }))
+  const report = await reportAfter((draft) => Object.assign(draft.page(seo).hero, { text: wrong }))
   expect(report).toEqual([expect.stringMatching(says)])
 })
 
@@ -36,7 +36,7 @@ test.each(ruleCases.filter(([, { right }]) => right))('the correct edit passes: 
 test('an editor can accept words with a comment, and an unnecessary comment is reported', async () => {
   const file = 'content/services/nonprofit-seo.ts'
   const accept = (words: string) => (draft: Parameters<Parameters<typeof reportAfter>[0]>[0]) => {
-    draft.page(lead).hero.lead = 'We recieve every gift.'
+    draft.page(seo).hero.text = 'We recieve every gift.'
     draft.sources.set(file, `${draft.sources.get(file)}\n    // accept: ${words}\n`)
   }
   expect(await reportAfter(accept('recieve'))).toEqual([])

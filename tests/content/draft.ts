@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import type { CallToAction } from '../../content/model/link.ts'
 import type { Page } from '../../content/model/page.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
 import { validationContext } from '../../content/validation/content-report.ts'
@@ -18,7 +17,6 @@ export type Draft = Mutable<Omit<Content, 'modules' | 'sources' | 'pages'>> & {
   page: (path: string) => Mutable<Page>
   /** The first section of a kind on a page. */
   section: <K extends SectionKind>(path: string, kind: K) => Mutable<SectionOf<K>>
-  call: (path: string) => Mutable<CallToAction>
 }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -44,7 +42,6 @@ export async function reportAfter(edit: (draft: Draft) => void): Promise<string[
     page,
     section: (path: string, kind: SectionKind) =>
       (page(path).sections as Section[]).find((each) => each.kind === kind) ?? missing(kind),
-    call: (path: string) => page(path).hero.actions.find((action) => 'tag' in action) ?? missing('tag'),
   } as unknown as Draft
   edit(draft)
   const problems = await validateContent(contentOf(modules, sources), draft.context)

@@ -4,7 +4,7 @@ import { answersIn, missingIn, peopleIn } from '../../content/owner-facts.ts'
 import { site } from '../../content/site.ts'
 import { loadContent } from '../../content/validation/load-content.ts'
 import { problemLine } from '../../content/validation/problem.ts'
-import { buildKind, releaseProblems } from '../../content/validation/release-problems.ts'
+import { backendProblems, buildKind, releaseProblems } from '../../content/validation/release-problems.ts'
 
 const { pages } = await loadContent(process.cwd())
 const ready = {
@@ -75,10 +75,10 @@ test('facts that only the owner knows are shown or listed as missing', () => {
     people: [{ role: 'Fundraising strategist', years: 12, city: 'Chicago' }],
   }
   expect(missingIn(facts).join()).not.toMatch(/prices|term|people/)
-  expect(answersIn(facts)).toEqual([
-    { question: 'What does it cost?', answer: facts.prices },
-    { question: 'Is there a minimum term?', answer: [facts.term] },
-  ])
+  expect(answersIn(facts)).toEqual({
+    'What does it cost?': facts.prices,
+    'Is there a minimum term?': [facts.term],
+  })
   expect(peopleIn(facts)).toEqual(['Fundraising strategist, Chicago. 12 years in this work.'])
 })
 
@@ -91,3 +91,22 @@ test.each([
 ])('%j makes a %s build', (env, kind) => {
   expect(buildKind(env)).toBe(kind)
 })
+
+const backend = 'https://abcdefghijklmnopqrst.supabase.co'
+const key = 'sb_publishable_x'
+const problemFiles = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_PUBLISHABLE_KEY?: string) =>
+  backendProblems({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY }).map(({ file }) => file)
+
+test('a release with the backend’s URL and key passes', () => {
+  expect(problemFiles(backend, key)).toEqual([])
+})
+
+test.each([[undefined], ['abcdefghijklmnopqrst.supabase.co'], ['http://localhost:54321']])(
+  'a release without a valid backend URL fails: %s',
+  (address) => expect(problemFiles(address, key)).toEqual(['VITE_SUPABASE_URL']),
+)
+
+test.each([[undefined], ['sb_publishable_local'], ['sb_secret_x']])(
+  'a release without a publishable key fails: %s',
+  (other) => expect(problemFiles(backend, other)).toEqual(['VITE_SUPABASE_PUBLISHABLE_KEY']),
+)

@@ -17,7 +17,7 @@ export const textCases: readonly [rule: string, wrong: string, says: RegExp][] =
   ['a wrong weekday', 'Come on Monday, November 24, 2026.', /is a Tuesday/],
   ['HTML', 'Give <b>monthly</b> to us.', /contains HTML/],
   ['Markdown', 'Give **monthly** to us.', /contains Markdown/],
-  ['a placeholder', 'TODO the lead of this page.', /a placeholder/],
+  ['a placeholder', 'TODO the text of this page.', /a placeholder/],
   ['a web address', 'Read more at www.example.org today.', /contains the address/],
   ['an email address', 'Write to hello@example.org today.', /email and phone belong only/],
   ['a phone number', 'Call (212) 736-5000 today.', /email and phone belong only/],

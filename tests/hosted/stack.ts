@@ -164,7 +164,6 @@ function deploySettings(folder: string, apiPort: number, mailPort: number, datab
     SUPABASE_PROFILE: profile,
     DATABASE_URL: databaseUrl,
     ...buildEnvironment,
-    PROVIDER_NAME: 'Mission Growth Partners',
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: 'hello@example.org',
     SMTP_HOST: '127.0.0.1',

@@ -118,6 +118,9 @@ export const choiceToCome = style({
   border: `1.5px solid ${color.line}`,
   borderRadius: radius.m,
 })
+export const choicesToCome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${choicesToCome} > *`, { gridArea: '1 / 1' })
+globalStyle(`${choicesToCome} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
 const dayHeight = '5.25rem'
 globalStyle(`${days} > *`, { minHeight: dayHeight })
 export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })

@@ -212,8 +212,9 @@ function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
 }
 
 /**
- * A list of days or times. Rendering React Aria's list takes several frames on a slow phone, so placeholders of the
- * same size are painted first. (`useDeferredValue` ignores an initial value of `undefined`, so it is `null`.)
+ * A list of days or times. Rendering React Aria's list takes several frames on a slow phone, in one of which it may be
+ * empty, so placeholders of the same size are painted first and keep its place.
+ * (`useDeferredValue` ignores an initial value of `undefined`, so it is `null`.)
  */
 function Choices({
   placeholders = 0,
@@ -224,18 +225,20 @@ function Choices({
 }) {
   const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
   const isKnown = props.groups.some(({ choices }) => choices.length > 0)
-  if (pickers && isKnown) return <pickers.ChoiceList {...props} />
   const groups = isKnown ? props.groups : [{ choices: Array.from({ length: placeholders }, () => null) }]
   return (
-    <div aria-hidden="true" className={css.groups}>
-      {groups.map(({ title, choices }: { title?: string; choices: readonly unknown[] }) => (
-        <div key={title ?? ''} className={title ? css.choices : css.days}>
-          {title && <div className={css.groupTitle}>{title}</div>}
-          {choices.map((_, i) => (
-            <span key={i} className={css.choiceToCome} />
-          ))}
-        </div>
-      ))}
+    <div className={css.choicesToCome}>
+      <div aria-hidden="true" className={css.groups}>
+        {groups.map(({ title, choices }: { title?: string; choices: readonly unknown[] }) => (
+          <div key={title ?? ''} className={title ? css.choices : css.days}>
+            {title && <div className={css.groupTitle}>{title}</div>}
+            {choices.map((_, i) => (
+              <span key={i} className={css.choiceToCome} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {pickers && isKnown && <pickers.ChoiceList {...props} />}
     </div>
   )
 }

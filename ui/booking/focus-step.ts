@@ -7,14 +7,18 @@ const coveredHeight = 80
 /**
  * Focuses the heading of the new step, so that it is announced. If the top of the card is out of view, scrolls to it:
  * the browser would scroll to the heading only and cut off the step indicator.
+ *
+ * @param side that the step slides in from: 1 is the right, -1 the left
  */
-export function focusStep(): void {
+export function focusStep(side = 0): void {
   const heading = document.getElementById(stepHeadingId)
   heading?.focus({ preventScroll: true })
   const card = heading?.closest('[data-island]')
   if (card && card.getBoundingClientRect().top < coveredHeight) card.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
+  if (side && !matchMedia('(prefers-reduced-motion)').matches)
+    heading?.parentElement?.parentElement?.animate({ translate: [`${side * 24}px`, '0'] }, 180)
 }
 
 /** Makes a change that may replace the step: the field of the same name keeps the focus, or else the heading gets it. */

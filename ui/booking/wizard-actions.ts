@@ -6,7 +6,6 @@ import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import { fail, type Result } from '../../data-access/result.ts'
-import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   type BookingContact,
@@ -25,11 +24,10 @@ import {
   contactAtom,
   contactErrorsAtom,
   lockedAtom,
-  slotsAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { keepFocus } from './focus-step.ts'
+import { changeZone } from './change-zone.ts'
 import { loadRequestStep } from './load-request-step.ts'
 import { readPrefill } from './prefill.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
@@ -41,7 +39,7 @@ import {
   wizardDraft,
 } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
-import { goOnTo, goTo, needsNoDraft, replaceEntry, saveDraft, stepOfEntry } from './wizard-steps.ts'
+import { goOnTo, goTo, needsNoDraft, saveDraft, wizardSteps } from './wizard-steps.ts'
 import { offeredZones } from './zone-label.ts'
 
 /**
@@ -54,7 +52,8 @@ import { offeredZones } from './zone-label.ts'
  * @returns whether the visitor's details were prefilled and are locked
  */
 export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhead = false): boolean {
-  const booked = stepOfEntry()?.step === 'success'
+  const current = wizardSteps.stepOf(history.state)
+  const booked = current?.step === 'success'
   // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
@@ -81,12 +80,12 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   // A confirmation link from a mail. Its code is a secret, so remove it from the URL.
   const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
   if (code) clean.hash = clean.search = ''
-  const entry = prefilled.length === 0 && !isNew ? stepOfEntry() : undefined
+  const entry = prefilled.length === 0 && !isNew ? current : undefined
   const restored = draft || (entry && needsNoDraft(entry)) ? entry : undefined
   const initial: WizardState = { step: isAhead ? 'calendar' : 'form' }
   const state: WizardState = (code && { step: 'held', code }) || restored || initial
   store.set(wizardStateAtom, state)
-  replaceEntry(state, clean)
+  wizardSteps.replace(state, undefined, clean)
   saveDraft()
   void refreshTakenTimes()
   return store.get(lockedAtom).size > 0
@@ -104,13 +103,9 @@ export function unlockContact(): void {
   saveDraft()
 }
 
-/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
 export function chooseTimeZone(timeZone: string): void {
-  keepFocus(() => store.set(timeZoneAtom, timeZone))
+  changeZone(timeZone, store.get(wizardStateAtom), () => goTo({ step: 'calendar' }))
   saveDraft()
-  const state = store.get(wizardStateAtom)
-  if (state.step === 'time' && slotsOn(store.get(slotsAtom), state.date).length === 0)
-    goTo({ step: 'calendar' })
 }
 
 /** @returns the first invalid field, if any */
@@ -136,23 +131,8 @@ export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
-  void prepareSuccess()
-}
-
-/** How long a booking waits for the success screen's code, in ms. */
-const preloadMs = 3000
-
-let prepared = false
-
-/**
- * Loads the success screen's code before booking: a later failure could not be retried, and a new deployment may have
- * removed the files. If loading fails, the booking continues.
- */
-function prepareSuccess(): Promise<unknown> {
-  const loading = import('../../supabase/functions/_shared/calendar/calendar-event.ts').then(() => {
-    prepared = true
-  })
-  return Promise.race([loading, new Promise((resolve) => setTimeout(resolve, preloadMs))]).catch(() => {})
+  // For the success screen: a new deployment may remove the file before it is needed.
+  import('../../supabase/functions/_shared/calendar/calendar-event.ts').catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */
@@ -167,7 +147,6 @@ export async function confirmBooking(): Promise<void> {
   }
   clearErrorToasts()
   store.set(confirmingAtom, { status: 'busy' })
-  if (!prepared) await prepareSuccess()
   await prepareToSend()
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
@@ -177,8 +156,6 @@ export async function confirmBooking(): Promise<void> {
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
-    // A warning, not an error: the failure is expected and shown to the visitor.
-    console.warn('The booking failed.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
     loadRequestStep().catch(() => {})
     // The message above the pressed button may push it out of view.

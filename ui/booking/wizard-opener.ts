@@ -3,8 +3,9 @@ import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { restoreForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
+import type { StepEntry } from './step-history.ts'
 import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
+import { stepHeadingId, type WizardState } from './wizard-state.ts'
 
 /*
  * The wizard before React loads: submitting a valid first step shows the second in the next frame, from prerendered
@@ -13,6 +14,7 @@ import { stepHeadingId, type WizardEntry } from './wizard-state.ts'
  */
 
 type Island = typeof import('./booking-island.tsx')
+type Entry = StepEntry<WizardState>
 
 /** @param load fetches the island */
 export function openWizard(container: HTMLElement, load: () => Promise<Island>) {
@@ -22,10 +24,10 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   const draft = wizardDraft.load()
   if (form && draft && isFresh) restoreForm(form, draft.contact)
   let firstStep: Element[] = [...container.children]
-  /** The first step's values while the second is shown without React. */
-  let submitted: typeof emptyContact | undefined
+  let island: 'away' | 'mounting' | 'hydrated' | 'failed' = 'away'
   let mounting: Promise<boolean> | undefined
-  let [isLoaded, isHydrated, hasFailed] = [false, false, false]
+  /** Whether the second step is shown without React. */
+  const isAhead = () => island !== 'hydrated' && !container.contains(firstStep[0] as Element)
 
   const show = (step: Element[]) => {
     container.replaceChildren(...step)
@@ -36,52 +38,46 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     heading?.scrollIntoView({ block: 'nearest' })
   }
 
-  const showDates = (contact: typeof emptyContact) => {
+  const showDates = () => {
     firstStep = [...container.children]
-    submitted = contact
     const step = document.createElement('div')
     buildMarkup(step, dates)
     show([...step.children])
   }
 
-  const showSecondStep = (typed: typeof emptyContact) => {
+  const showSecondStep = () => {
     const draft = wizardDraft.load() ?? { ...emptyRun, bookingId: idempotencyKey() }
-    const written = Object.entries(typed).filter(([, value]) => value)
-    const contact = { ...draft.contact, ...Object.fromEntries(written) }
-    history.replaceState({ wizard: { step: 'form' } } satisfies WizardEntry, '')
-    history.pushState({ wizard: { step: 'calendar' }, behind: 'form' } satisfies WizardEntry, '')
-    wizardDraft.save({ ...draft, contact })
-    showDates(contact)
+    history.replaceState({ at: { step: 'form' } } satisfies Entry, '')
+    history.pushState({ at: { step: 'calendar' }, behind: 'form' } satisfies Entry, '')
+    wizardDraft.save({ ...draft, contact: valuesIn(firstStep) })
+    showDates()
   }
 
   container.addEventListener('click', ({ target }) => {
-    if (submitted && !isLoaded && (target as Element).closest('button')) history.back()
+    if (isAhead() && island !== 'mounting' && (target as Element).closest('button')) history.back()
   })
   addEventListener('popstate', ({ state }) => {
-    const step = (state as WizardEntry | null)?.wizard?.step
-    if (isLoaded) return
-    if (step === 'calendar' && !submitted) showDates(valuesIn(firstStep))
-    else if (step === 'form' && submitted) {
-      submitted = undefined
-      show(firstStep)
-    }
+    const step = (state as Entry | null)?.at?.step
+    if (island === 'mounting' || island === 'hydrated') return
+    if (step === 'calendar' && !isAhead()) showDates()
+    else if (step === 'form' && isAhead()) show(firstStep)
   })
 
   /** Hydrates the wizard. @returns whether it was prefilled with the visitor's details */
   const wake = (): Promise<boolean> => {
     mounting ??= load().then(
       async ({ mount }) => {
-        isLoaded = true
-        const prefilled = await mount(container, submitted)
-        isHydrated = true
+        island = 'mounting'
+        const prefilled = await mount(container, isAhead() ? valuesIn(firstStep) : undefined)
+        island = 'hydrated'
         document.querySelector('[data-load-trouble]')?.remove()
         return prefilled
       },
       (error) => {
         // Loading failed after its retries: show the first step again, with its values.
-        hasFailed = true
+        island = 'failed'
         mounting = undefined
-        if (submitted) history.back()
+        if (isAhead()) history.back()
         throw error
       },
     )
@@ -90,10 +86,9 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
 
   /** Submits the first step: at once if possible, otherwise after React has loaded. */
   const goOn = async (form: HTMLFormElement): Promise<void> => {
-    if (isHydrated) return
-    const typed = valuesIn([form])
-    const isEarly = isFresh && !isLoaded && !hasFailed && parseBookingContact(typed).ok
-    if (isEarly) showSecondStep(typed)
+    if (island === 'hydrated') return
+    const isEarly = isFresh && island === 'away' && parseBookingContact(valuesIn([form])).ok
+    if (isEarly) showSecondStep()
     await wake()
     // In a new task: browsers ignore a submission while the form's submit event is still dispatched.
     if (!isEarly) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click())

@@ -1,6 +1,5 @@
 import type { Theme } from '../../content/model/theme.ts'
 import type { Booking } from '../../data-access/booking.ts'
-import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
 /** The person in the call, for calendar entries. */
@@ -19,7 +18,7 @@ export type WizardState =
   | { step: 'held'; code: string }
 
 /** An example of each step, for validation. */
-const steps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step }> } = {
+export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step }> } = {
   form: { step: 'form' },
   calendar: { step: 'calendar' },
   time: { step: 'time', date: '' },
@@ -32,16 +31,7 @@ const steps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step 
   held: { step: 'held', code: '' },
 }
 
-/** Whether a value from the browser's history is a valid step. An older version of the page may have written it. */
-export function isStep(value: unknown): value is WizardState {
-  if (!isLike(value, { step: '' })) return false
-  return Object.hasOwn(steps, value.step) && isLike(value, steps[value.step as WizardStep])
-}
-
 export type WizardStep = WizardState['step']
-
-/** The state of a history entry: its step, and the step of the previous entry. */
-export type WizardEntry = { wizard?: WizardState; behind?: WizardState['step'] }
 
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [

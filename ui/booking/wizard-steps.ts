@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
@@ -11,9 +10,14 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { focusStep } from './focus-step.ts'
+import { type StepEntry, stepHistory } from './step-history.ts'
 import { wizardDraft } from './wizard-draft.ts'
-import { isStep, type WizardEntry, type WizardState } from './wizard-state.ts'
+import { exampleSteps, type WizardState } from './wizard-state.ts'
+
+export const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
+  clearErrorToasts()
+  store.set(confirmingAtom, { status: 'idle' })
+})
 
 /** Saves the draft in this tab, for a reload. */
 export function saveDraft(): void {
@@ -28,48 +32,24 @@ export function saveDraft(): void {
   })
 }
 
-/** Goes to a step with a new history entry, so that the browser's Back button goes one step back. */
-export function goTo(state: WizardState): void {
-  const behind = store.get(wizardStateAtom).step
-  show(state)
-  history.pushState({ wizard: state, behind } satisfies WizardEntry, '')
-  saveDraft()
-}
-
-/** The step of the current history entry, which survives reloads and navigation. */
-export function stepOfEntry(): WizardState | undefined {
-  const { wizard } = (history.state ?? {}) as WizardEntry
-  return isStep(wizard) ? wizard : undefined
-}
-
 /** Whether a step has all its data, so that it is shown again after the draft is cleared. */
 export const needsNoDraft = ({ step }: WizardState) => step === 'success' || step === 'held'
 
-/** Replaces the step of the current history entry. */
-export function replaceEntry(wizard: WizardState, url?: URL): void {
-  history.replaceState({ ...(history.state as WizardEntry | null), wizard }, '', url)
+export function goTo(state: WizardState): void {
+  wizardSteps.goTo(state)
+  saveDraft()
 }
 
 /** Goes to a step without a way back to the current one. */
 export function goOnTo(state: WizardState): void {
-  show(state)
-  replaceEntry(state)
-}
-
-/** Renders a step synchronously and focuses its heading. */
-function show(state: WizardState): void {
-  clearErrorToasts()
-  flushSync(() => {
-    store.set(wizardStateAtom, state)
-    store.set(confirmingAtom, { status: 'idle' })
-  })
-  focusStep()
+  wizardSteps.show(state)
+  wizardSteps.replace(state)
 }
 
 /** Handles popstate. */
 export function followHistory(entry: unknown): void {
-  const state = (entry as WizardEntry | null)?.wizard
-  if (!isStep(state)) return
+  const state = wizardSteps.stepOf(entry)
+  if (!state) return
   // A booking in progress cannot be canceled, so stay on the confirm step.
   if (store.get(confirmingAtom).status === 'busy') {
     if (state.step !== 'confirm') history.forward()
@@ -77,7 +57,7 @@ export function followHistory(entry: unknown): void {
   }
   if (store.get(wizardStateAtom).step === 'success' && state.step !== 'success') startOver()
   else {
-    show(state)
+    wizardSteps.show(state)
     saveDraft()
   }
 }
@@ -92,7 +72,7 @@ function startOver(): void {
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return
-  if ((history.state as WizardEntry | null)?.behind === before.step) history.back()
+  if ((history.state as StepEntry<WizardState> | null)?.behind === before.step) history.back()
   else goTo(before)
 }
 

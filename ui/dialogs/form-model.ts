@@ -2,8 +2,11 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
-import { emptyDraft, type FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import type { ParseResult } from '../../supabase/functions/_shared/contracts/parse-result.ts'
+import {
+  emptyDraft,
+  type FormFields,
+  type ParseResult,
+} from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'

@@ -1,4 +1,3 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { NativeField } from '../forms/NativeField.tsx'
 import { fields, notice } from '../forms/PlainForm.css.ts'
@@ -6,32 +5,37 @@ import { formAddress } from '../forms/PlainForm.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './BookingForm.css.ts'
 import { Points } from './Points.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-export type OrgTypeOption = { value: string; label: string }
-export type FieldLimits = {
-  name: number
-  email: number
-  phone: number
-  organization: number
-  freeText: number
-}
-
-export type CallNotes = { heading: string; points: readonly string[]; closing: string }
-
-type BookingFormSectionProps = {
-  section: SectionOf<'bookingForm'>
-  orgTypes: readonly OrgTypeOption[]
-  limits: FieldLimits
-  /** Notes about the call, beside the form. */
-  notes: CallNotes
-}
+type BookingFormSectionProps = SectionProps<
+  'bookingForm',
+  {
+    orgTypes: readonly { value: string; label: string }[]
+    limits: Readonly<Record<'name' | 'email' | 'organization' | 'freeText', number>>
+    /** Notes about the call, beside the form. */
+    notes: { heading: string; points: readonly string[]; closing: string }
+  }
+>
 
 /**
  * With JavaScript, submitting opens the prefilled scheduler (`renderer/+client.ts`). Without, the server returns the
  * prefilled call request form.
  */
 export function BookingFormSection({ section, orgTypes, limits, notes }: BookingFormSectionProps) {
+  const { name: maxLength } = limits
+  const person = [
+    { name: 'first', label: 'First Name', autoComplete: 'given-name', maxLength, required: true },
+    { name: 'last', label: 'Last Name', autoComplete: 'family-name', maxLength, required: true },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autoComplete: 'email',
+      maxLength: limits.email,
+      required: true,
+    },
+    { name: 'org', label: 'Organization', autoComplete: 'organization', maxLength: limits.organization },
+  ] as const
   return (
     <SectionFrame {...section} tone="sunken">
       <div className={css.columns}>
@@ -44,38 +48,9 @@ export function BookingFormSection({ section, orgTypes, limits, notes }: Booking
         >
           <div className={notice} data-notice="" tabIndex={-1} hidden />
           <div className={fields}>
-            <NativeField
-              id="book-first"
-              name="first"
-              label="First Name"
-              autoComplete="given-name"
-              maxLength={limits.name}
-              required
-            />
-            <NativeField
-              id="book-last"
-              name="last"
-              label="Last Name"
-              autoComplete="family-name"
-              maxLength={limits.name}
-              required
-            />
-            <NativeField
-              id="book-email"
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="email"
-              maxLength={limits.email}
-              required
-            />
-            <NativeField
-              id="book-org"
-              name="org"
-              label="Organization"
-              autoComplete="organization"
-              maxLength={limits.organization}
-            />
+            {person.map((field) => (
+              <NativeField key={field.name} id={`book-${field.name}`} {...field} />
+            ))}
           </div>
           <NativeField id="book-type" name="org_type" label="Organization type" options={orgTypes} />
           <NativeField

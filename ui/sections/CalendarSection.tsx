@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import * as css from './Calendar.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Bars over the periods of a year or a campaign. Text gives the start and end of each, too. */
-export function CalendarSection({ section }: { section: SectionOf<'calendar'> }) {
+export function CalendarSection({ section }: SectionProps<'calendar'>) {
   const { periods, rows } = section
   const lines = periods.map((_, i) => `M${i + 1} 0V1`).join('')
   return (

@@ -1,18 +1,12 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import type { Theme } from '../../content/model/theme.ts'
 import { actions, intro } from '../layout/layout.css.ts'
 import { Pattern } from '../motifs/Pattern.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
+import type { SectionProps } from './SectionFrame.tsx'
 
 /** The last section of a page: a call to action on a band in the page's theme, with its pattern. */
-export function CallToActionSection({
-  section,
-  theme,
-}: {
-  section: SectionOf<'callToAction'>
-  theme: Theme
-}) {
+export function CallToActionSection({ section, theme }: SectionProps<'callToAction', { theme: Theme }>) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>
       <div className={css.box}>

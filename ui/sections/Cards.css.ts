@@ -42,6 +42,7 @@ globalStyle(`${wide} > h3`, {
 globalStyle(`${wide} > ${picture}`, {
   '@media': { [media.tablet]: { position: 'absolute', inset: '0 64% 0 0', height: 'auto', margin: 0 } },
 })
+globalStyle(`${wide}:nth-child(even) > ${picture} > svg`, { transform: 'scaleX(-1)' })
 /** The link is the title, but its click target covers the card. */
 export const cardLink = style({
   textDecoration: 'none',

@@ -33,4 +33,3 @@ const cell = {
 } as const
 export const before = style({ ...cell, color: color.textMuted })
 export const after = style({ ...cell, fontWeight: 600 })
-export const bar = style({ display: 'block', height: '0.625rem', marginTop: '0.5rem', color: accentOf.fill })

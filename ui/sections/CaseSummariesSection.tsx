@@ -1,19 +1,20 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import type { BeforeAfter } from '../../content/model/sections/example-sections.ts'
 import { grid } from '../layout/layout.css.ts'
 import * as css from './CaseSummaries.css.ts'
 import { columnsFor } from './columns-for.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-/** Before and after in a table. The bars only illustrate the text. */
+/** Before and after in a table. */
 export function CaseSummariesSection({
   section,
   typeLabels,
-}: {
-  section: SectionOf<'caseSummaries'>
-  /** The name of each type of organization. */
-  typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>>
-}) {
+}: SectionProps<
+  'caseSummaries',
+  {
+    /** The name of each type of organization. */
+    typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>>
+  }
+>) {
   return (
     <SectionFrame {...section} tone="sunken">
       <ul
@@ -58,32 +59,11 @@ function MeasureTable({ caption, measures }: { caption: string; measures: readon
             </th>
           </tr>
           <tr>
-            <td className={css.before}>
-              {measure.before}
-              {measure.bars && <Bar length={measure.bars.before} faint />}
-            </td>
-            <td className={css.after}>
-              {measure.after}
-              {measure.bars && <Bar length={measure.bars.after} />}
-            </td>
+            <td className={css.before}>{measure.before}</td>
+            <td className={css.after}>{measure.after}</td>
           </tr>
         </tbody>
       ))}
     </table>
-  )
-}
-
-function Bar({ length, faint = false }: { length: number; faint?: boolean }) {
-  return (
-    <svg
-      className={css.bar}
-      width="100%"
-      height="10"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={length} height="10" rx="1" fill="currentColor" opacity={faint ? 0.4 : 1} />
-    </svg>
   )
 }

@@ -1,8 +1,7 @@
 import type { Challenge, OrganizationType } from '../../content/model/challenge.ts'
-import type { SectionOf } from '../../content/model/section.ts'
 import { split } from '../layout/layout.css.ts'
 import * as css from './Challenges.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 export type ChallengeGroup = { type: OrganizationType; challenges: readonly Challenge[] }
 
@@ -16,10 +15,7 @@ const groupNames: Record<OrganizationType, string> = {
 export function ChallengesSection({
   section,
   groups,
-}: {
-  section: SectionOf<'challenges'>
-  groups: ChallengeGroup[]
-}) {
+}: SectionProps<'challenges', { groups: ChallengeGroup[] }>) {
   const single = groups.length === 1
   return (
     <SectionFrame {...section} tone="sunken" layout={single ? 'split' : 'stacked'}>
@@ -34,7 +30,7 @@ export function ChallengesSection({
             {group.challenges.map((challenge) => (
               <li key={challenge.title} className={css.row}>
                 {single ? <h3>{challenge.title}</h3> : <h4 className={css.title}>{challenge.title}</h4>}
-                <p>{challenge.description}</p>
+                <p>{challenge.text}</p>
                 <p>
                   <b className={css.label}>What it costs:</b> {challenge.impact}
                 </p>

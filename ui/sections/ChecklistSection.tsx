@@ -1,10 +1,9 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Checklist.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-export function ChecklistSection({ section }: { section: SectionOf<'checklist'> }) {
+export function ChecklistSection({ section }: SectionProps<'checklist'>) {
   return (
     <SectionFrame {...section}>
       <div

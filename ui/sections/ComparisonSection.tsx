@@ -1,12 +1,11 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import * as css from './Comparison.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /**
  * Obstacles and our answers, side by side in rows. In wide windows, the labels of the two columns are visible once, in
  * a header; screen readers read them in every row.
  */
-export function ComparisonSection({ section }: { section: SectionOf<'comparison'> }) {
+export function ComparisonSection({ section }: SectionProps<'comparison'>) {
   return (
     <SectionFrame {...section}>
       <div className={css.table}>

@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import * as css from './Download.css.ts'
 import { DownloadLink } from './DownloadLink.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-export function DownloadSection({ section }: { section: SectionOf<'download'> }) {
+export function DownloadSection({ section }: SectionProps<'download'>) {
   return (
     <SectionFrame {...section} layout="split">
       <div className={css.box}>

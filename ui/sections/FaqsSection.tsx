@@ -1,10 +1,9 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './Faqs.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Questions and answers. The `<details>` elements share a name, so that one is open at a time. */
-export function FaqsSection({ section }: { section: SectionOf<'faqs'> }) {
+export function FaqsSection({ section }: SectionProps<'faqs'>) {
   return (
     <SectionFrame {...section} layout="split">
       <div className={css.list}>

@@ -9,7 +9,7 @@ import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The page's title, lead and actions, beside a field of its pattern. */
+/** The page's title, text and actions, beside a field of its pattern. */
 export function HeroSection({
   hero,
   theme,
@@ -32,7 +32,7 @@ export function HeroSection({
         <div className={css.lines}>
           {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
           <h1 className={css.title}>{hero.title}</h1>
-          <p className={intro}>{hero.lead}</p>
+          <p className={intro}>{hero.text}</p>
           {updated && (
             <p className={css.updated}>
               Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>

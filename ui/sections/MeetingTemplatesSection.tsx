@@ -36,7 +36,7 @@ export function MeetingTemplatesSection({ section, templates }: MeetingTemplates
                 <li key={part.title}>
                   <strong>{part.title}</strong>
                   <ul>
-                    {part.lines.map((line) => (
+                    {part.items.map((line) => (
                       <li key={line}>{line}</li>
                     ))}
                   </ul>

@@ -1,18 +1,13 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { MetricList, type MetricText } from './MetricList.tsx'
 import { goals } from './Metrics.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Results on a band; goals, which have not been reached yet, are smaller and without a band. */
 export function MetricsSection({
   section,
   metrics,
   areGoals,
-}: {
-  section: SectionOf<'metrics'>
-  metrics: MetricText[]
-  areGoals: boolean
-}) {
+}: SectionProps<'metrics', { metrics: MetricText[]; areGoals: boolean }>) {
   return (
     <SectionFrame {...section} tone={areGoals ? 'paper' : 'band'}>
       <div className={areGoals ? goals : undefined}>

@@ -1,10 +1,9 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { row } from './artifacts/Sheets.css.ts'
 import { Sheet } from './artifacts/Sheets.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** Mockups of documents and screens, such as an ad or a form. They are not interactive. */
-export function MockupSection({ section }: { section: SectionOf<'mockup'> }) {
+export function MockupSection({ section }: SectionProps<'mockup'>) {
   return (
     <SectionFrame {...section} layout={section.sheets.length > 1 ? 'stacked' : 'split'}>
       <div className={row}>

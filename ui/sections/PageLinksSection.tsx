@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
 import { groupTitle } from './Challenges.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { type PageCard, PageCardList } from './PageCardList.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 export type PageCardGroup = { title?: string | undefined; pages: PageCard[] }
 
@@ -11,10 +10,7 @@ export type PageCardGroup = { title?: string | undefined; pages: PageCard[] }
 export function PageLinksSection({
   section,
   groups,
-}: {
-  section: SectionOf<'pageLinks'>
-  groups: PageCardGroup[]
-}) {
+}: SectionProps<'pageLinks', { groups: PageCardGroup[] }>) {
   const [only, ...others] = groups
   return (
     <SectionFrame {...section}>

@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { Points } from './Points.tsx'
 import * as css from './Prose.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-export function ProseSection({ section }: { section: SectionOf<'prose'> }) {
+export function ProseSection({ section }: SectionProps<'prose'>) {
   return (
     <SectionFrame {...section} layout="split">
       <div className={css.text}>

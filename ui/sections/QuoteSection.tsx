@@ -1,20 +1,15 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { ProofLines } from './artifacts/Proof.tsx'
 import { MetricList, type MetricText } from './MetricList.tsx'
 import * as css from './Quote.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A quote; with figures, on a band, with one of them drawn to scale beside them. */
 export function QuoteSection({
   section,
   proof,
   metrics,
-}: {
-  section: SectionOf<'quote'>
-  proof?: MetricText | undefined
-  metrics?: MetricText[] | undefined
-}) {
+}: SectionProps<'quote', { proof?: MetricText | undefined; metrics?: MetricText[] | undefined }>) {
   return (
     <SectionFrame {...section} tone={metrics ? 'band' : 'sunken'}>
       <div className={proof && css.columns}>

@@ -1,16 +1,9 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { MetricList, type MetricText } from './MetricList.tsx'
 import * as css from './Metrics.css.ts'
 import { Points } from './Points.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-export function ResultsSection({
-  section,
-  metrics,
-}: {
-  section: SectionOf<'results'>
-  metrics: MetricText[]
-}) {
+export function ResultsSection({ section, metrics }: SectionProps<'results', { metrics: MetricText[] }>) {
   return (
     <SectionFrame {...section}>
       <MetricList metrics={metrics} />

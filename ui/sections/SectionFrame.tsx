@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SectionKind, SectionOf } from '../../content/model/section.ts'
 import {
   container,
   intro as introClass,
@@ -7,6 +8,9 @@ import {
   sectionTone,
   split,
 } from '../layout/layout.css.ts'
+
+/** The content of a section of a kind, and what else its component needs. */
+export type SectionProps<K extends SectionKind, Others = object> = { section: SectionOf<K> } & Others
 
 type SectionFrameProps = {
   id: string

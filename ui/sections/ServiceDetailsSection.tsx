@@ -1,16 +1,15 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { grid, visuallyHidden } from '../layout/layout.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as cards from './Cards.css.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 import * as css from './ServiceDetails.css.ts'
 
 /**
  * Service cards, each with a Learn More dialog that shows a copy of the text in `<details>`. Without JavaScript, the
  * text expands in place.
  */
-export function ServiceDetailsSection({ section }: { section: SectionOf<'serviceDetails'> }) {
+export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'>) {
   return (
     <SectionFrame {...section} tone="sunken">
       <ul role="list" className={grid.two}>
@@ -35,13 +34,8 @@ export function ServiceDetailsSection({ section }: { section: SectionOf<'service
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>{item.details.caseStudy ? 'A real example' : 'For example'}</h4>
+                  <h4>For example</h4>
                   <p>{item.details.example}</p>
-                  {item.details.caseStudy && (
-                    <p>
-                      <a href={item.details.caseStudy}>See the case study</a>
-                    </p>
-                  )}
                 </div>
                 <p>
                   <ButtonLink href="/schedule" cta="book-call" variant="hero">

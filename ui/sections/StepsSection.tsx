@@ -1,10 +1,9 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
 import { columnsFor } from './columns-for.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 import * as css from './Steps.css.ts'
 
-export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
+export function StepsSection({ section }: SectionProps<'steps'>) {
   return (
     <SectionFrame {...section}>
       <ol role="list" className={`${grid[columnsFor(section.items.length)]} ${css.list}`}>

@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
 import { Points } from './Points.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 import * as css from './Timeline.css.ts'
 
-export function TimelineSection({ section }: { section: SectionOf<'timeline'> }) {
+export function TimelineSection({ section }: SectionProps<'timeline'>) {
   return (
     <SectionFrame {...section}>
       <ol role="list" className={css.list}>

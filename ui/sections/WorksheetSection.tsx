@@ -1,9 +1,8 @@
-import type { SectionOf } from '../../content/model/section.ts'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 import { sheet } from './Worksheet.css.ts'
 
 /** A worksheet as clients get it. The last column has the conclusion of each row. */
-export function WorksheetSection({ section }: { section: SectionOf<'worksheet'> }) {
+export function WorksheetSection({ section }: SectionProps<'worksheet'>) {
   const { columns, rows } = section
   return (
     <SectionFrame {...section}>

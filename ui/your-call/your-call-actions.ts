@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/call-secret.ts'
 import { fail, type Result } from '../../data-access/result.ts'
-import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   askForOtherTime,
@@ -15,16 +14,17 @@ import {
 } from '../../data-access/your-call.ts'
 import { answerRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, slotsAtom, timeZoneAtom } from '../booking/atoms.ts'
-import { focusStep } from '../booking/focus-step.ts'
+import { callMinutesAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { changeZone } from '../booking/change-zone.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
+import { stepHistory } from '../booking/step-history.ts'
 import { offeredZones } from '../booking/zone-label.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
   type CallEntry,
   type CallStep,
-  isCallEntry,
+  exampleSteps,
   knownAtom,
   type Notice,
   noteAtom,
@@ -34,6 +34,8 @@ import {
 } from './your-call-state.ts'
 
 let secret = ''
+
+const callSteps = stepHistory(stepAtom, exampleSteps, () => store.set(savingAtom, { status: 'idle' }))
 
 type Client = Awaited<ReturnType<typeof backend>>
 
@@ -47,17 +49,17 @@ const request = <Value>(send: (client: Client) => Promise<Result<Value>>): Promi
 export function beginYourCall(): void {
   const entry = entryOf(history.state)
   const fromUrl = secretIn(location.hash)
-  secret = fromUrl ?? entry?.secret ?? ''
-  const at: CallStep = (!fromUrl && entry?.at) || { step: 'call' }
+  secret = fromUrl ?? entry.secret
+  const at: CallStep = (!fromUrl && callSteps.stepOf(history.state)) || { step: 'call' }
   if (secret) {
-    saveEntry(at, 'replaceState', entry?.sequence ?? 0)
+    callSteps.replace(at, { ...entry, secret }, location.pathname)
     void loadCall(at)
   } else store.set(knownAtom, { status: 'no-link' })
 }
 
 /** Loads the call and shows a step, or the call itself if it has changed since the step's history entry. */
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
-  const sequence = entryOf(history.state)?.sequence
+  const { sequence } = entryOf(history.state)
   store.set(knownAtom, { status: 'loading' })
   const answer = await request((client) => readCall(client, secret))
   if (!answer.ok) {
@@ -78,7 +80,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }
   store.set(stepAtom, at)
-  saveEntry(at, 'replaceState', call.sequence)
+  callSteps.replace(at, { sequence: call.sequence })
   if (at.step !== 'call') prepareChange()
 }
 
@@ -94,57 +96,36 @@ function prepareChange(): void {
   void prepareToSend()
 }
 
-function entryOf(state: unknown): CallEntry | undefined {
-  const entry = (state as { yourCall?: unknown } | null)?.yourCall
-  return isCallEntry(entry) ? entry : undefined
-}
-
-function saveEntry(at: CallStep, how: 'pushState' | 'replaceState', sequence: number): void {
-  history[how]({ yourCall: { secret, sequence, at } satisfies CallEntry }, '', location.pathname)
-}
+const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
 
 function knownCall(): Call | undefined {
   const known = store.get(knownAtom)
   return known.status === 'known' ? known.call : undefined
 }
 
-/** Renders a step and focuses its heading. */
-function show(at: CallStep, notice?: Notice): void {
-  flushSync(() => {
-    store.set(stepAtom, at)
-    store.set(noticeAtom, notice)
-    store.set(savingAtom, { status: 'idle' })
-  })
-  focusStep()
-}
-
-/** Goes to a step with a new history entry, so that the browser's Back button goes one step back. */
 export function goTo(at: CallStep): void {
-  saveEntry(at, 'pushState', knownCall()?.sequence ?? 0)
-  show(at)
+  store.set(noticeAtom, undefined)
+  callSteps.goTo(at)
   if (at.step === 'calendar') prepareChange()
 }
 
 /** Handles popstate. */
 export function followHistory(state: unknown): void {
-  const entry = entryOf(state)
+  const at = callSteps.stepOf(state)
   const call = knownCall()
-  if (!entry || !call || store.get(savingAtom).status === 'busy') return
-  const isValid = entry.sequence === call.sequence
-  if (!isValid) saveEntry({ step: 'call' }, 'replaceState', call.sequence)
-  show(isValid ? entry.at : { step: 'call' })
+  if (!at || !call || store.get(savingAtom).status === 'busy') return
+  store.set(noticeAtom, undefined)
+  const isValid = entryOf(state).sequence === call.sequence
+  if (!isValid) callSteps.replace({ step: 'call' }, { sequence: call.sequence })
+  callSteps.show(isValid ? at : { step: 'call' })
 }
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export const chooseTime = (slot: TimeSlot): void =>
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
 
-/** Changes the zone. Goes back to the dates if the chosen date has no free time in it. */
-export function chooseZone(timeZone: string): void {
-  store.set(timeZoneAtom, timeZone)
-  const at = store.get(stepAtom)
-  if (at.step === 'time' && slotsOn(store.get(slotsAtom), at.date).length === 0) goTo({ step: 'calendar' })
-}
+export const chooseZone = (timeZone: string): void =>
+  changeZone(timeZone, store.get(stepAtom), () => goTo({ step: 'calendar' }))
 
 export async function confirmChange(): Promise<void> {
   const at = store.get(stepAtom)
@@ -183,8 +164,6 @@ async function save(
     const now = await request((client) => readCall(client, secret))
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
-  // A warning, not an error: the failure is expected and shown to the visitor.
-  console.warn('The call was not changed.', answer.error)
   flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
   // The message above the pressed button may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -202,6 +181,6 @@ export async function markAnswered(answered: boolean): Promise<void> {
 
 function showChanged(call: Call, notice: Notice): void {
   know(call)
-  saveEntry({ step: 'call' }, 'pushState', call.sequence)
-  show({ step: 'call' }, notice)
+  store.set(noticeAtom, notice)
+  callSteps.goTo({ step: 'call' }, { sequence: call.sequence })
 }

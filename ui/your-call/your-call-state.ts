@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { isLike } from '../../data-access/is-like.ts'
 import type { DataError } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
@@ -16,7 +15,7 @@ export type CallStep =
   | { step: 'ask' }
 
 /** An example of each step, for validation. */
-const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
+export const exampleSteps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
   call: { step: 'call' },
   calendar: { step: 'calendar' },
   time: { step: 'time', date: '' },
@@ -25,19 +24,12 @@ const steps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: St
   ask: { step: 'ask' },
 }
 
-/** A history entry, with the secret that was removed from the URL. */
+/** What a history entry has besides its step. */
 export type CallEntry = {
+  /** Removed from the URL. */
   secret: string
   /** The call's sequence number at this step; if the call has changed since, the entry shows the call itself. */
   sequence: number
-  at: CallStep
-}
-
-/** Validates a history entry, which an older version of the page may have written. */
-export function isCallEntry(entry: unknown): entry is CallEntry {
-  if (!isLike(entry, { secret: '', sequence: 0, at: { step: '' } })) return false
-  const { step } = entry.at
-  return Object.hasOwn(steps, step) && isLike(entry.at, steps[step as CallStep['step']])
 }
 
 /** The state of loading the call. */

@@ -2,16 +2,9 @@ import Type, { type Static } from 'typebox'
 import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
+import { oneOf } from '../one-of.ts'
 import { LineSchema, SentenceSchema } from '../text.ts'
-import { heading, MetricKeySchema } from './section-fields.ts'
-
-/* Sections with evidence: figures, results, quotes, samples. */
-
-export const MetricsSection = Type.Object({
-  kind: Type.Literal('metrics'),
-  ...heading,
-  metrics: Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6 }),
-})
+import { MetricKeySchema, MetricKeysSchema } from './section-fields.ts'
 
 const BeforeAfterSchema = Type.Object({
   /** What is measured: 'Monthly donations'. */
@@ -19,95 +12,75 @@ const BeforeAfterSchema = Type.Object({
   /** The values before and after, in words: 'Two people', 'A waiting list'. */
   before: LineSchema,
   after: LineSchema,
-  /** Lengths of the two bars, 1 to 100, if the change can be drawn to scale. */
-  bars: Type.Optional(
-    Type.Object({
-      before: Type.Number({ minimum: 1, maximum: 100 }),
-      after: Type.Number({ minimum: 1, maximum: 100 }),
-    }),
-  ),
-  /** For measures such as days or costs, where the bar after is the shorter one. */
-  fewerIsBetter: Type.Optional(Type.Literal(true)),
 })
 export type BeforeAfter = Static<typeof BeforeAfterSchema>
 
-export const CaseSummariesSection = Type.Object({
-  kind: Type.Literal('caseSummaries'),
-  ...heading,
-  items: Type.Array(
-    Type.Object({
-      /** A role or a kind of organization, never an invented name. */
-      organization: LineSchema,
-      theme: Type.Union([Type.Literal('nonprofit'), Type.Literal('islamic'), Type.Literal('climate')]),
-      measures: Type.Array(BeforeAfterSchema, { minItems: 2, maxItems: 4 }),
-      solution: SentenceSchema,
-      timeframe: LineSchema,
-    }),
-    { minItems: 1 },
-  ),
-})
-
-export const ResultsSection = Type.Object({
-  kind: Type.Literal('results'),
-  ...heading,
-  metrics: Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6 }),
-  /** What happened, in a few sentences each. */
-  points: Type.Array(SentenceSchema, { minItems: 2 }),
-})
-
-/** A client's quote, with the figure behind it drawn to scale, others, and a link to the whole story. */
-export const QuoteSection = Type.Object({
-  kind: Type.Literal('quote'),
-  ...heading,
-  /** A figure that is a multiple: one line enters, `times` lines leave. */
-  proof: Type.Optional(
-    Type.Object({
-      metric: MetricKeySchema,
-      times: Type.Number({ minimum: 1, maximum: 9 }),
-      /** What one line stands for. */
-      caption: SentenceSchema,
-    }),
-  ),
-  metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
-  more: Type.Optional(PageLinkSchema),
-  quote: SentenceSchema,
-  /** The speaker's role: 'Founder, scholarship coaching organization'. */
-  role: LineSchema,
-  /** Whether the person has agreed to the publication. */
-  consent: ConsentSchema,
-})
-
 const three = { first: LineSchema, second: LineSchema, third: LineSchema }
 
-/** A filled-in sample worksheet with three columns, as a client gets it. */
-export const WorksheetSection = Type.Object({
-  kind: Type.Literal('worksheet'),
-  ...heading,
-  columns: Type.Object(three),
-  rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
-})
-
-/** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
-export const CalendarSection = Type.Object({
-  kind: Type.Literal('calendar'),
-  ...heading,
-  /** The names of the periods from left to right; keep them short. */
-  periods: Type.Array(LineSchema, { minItems: 4, maxItems: 12 }),
-  rows: Type.Array(
-    Type.Object({
-      name: LineSchema,
-      text: SentenceSchema,
-      /** The first and the last period of the bar, counted from 1. */
-      from: Type.Integer({ minimum: 1, maximum: 12 }),
-      to: Type.Integer({ minimum: 1, maximum: 12 }),
-    }),
-    { minItems: 2, maxItems: 7 },
-  ),
-})
-
-/** Drawn papers or screens, such as an ad, a form or a record; two of them for before and after. */
-export const MockupSection = Type.Object({
-  kind: Type.Literal('mockup'),
-  ...heading,
-  sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
-})
+/** Sections with evidence: figures, results, quotes, samples. */
+export const exampleSections = {
+  metrics: {
+    metrics: MetricKeysSchema,
+  },
+  caseSummaries: {
+    items: Type.Array(
+      Type.Object({
+        /** A role or a kind of organization, never an invented name. */
+        organization: LineSchema,
+        theme: oneOf('nonprofit', 'islamic', 'climate'),
+        measures: Type.Array(BeforeAfterSchema, { minItems: 2, maxItems: 4 }),
+        solution: SentenceSchema,
+        timeframe: LineSchema,
+      }),
+      { minItems: 1 },
+    ),
+  },
+  results: {
+    metrics: MetricKeysSchema,
+    /** What happened, in a few sentences each. */
+    points: Type.Array(SentenceSchema, { minItems: 2 }),
+  },
+  /** A client's quote, with the figure behind it drawn to scale, others, and a link to the whole story. */
+  quote: {
+    /** A figure that is a multiple: one line enters, `times` lines leave. */
+    proof: Type.Optional(
+      Type.Object({
+        metric: MetricKeySchema,
+        times: Type.Number({ minimum: 1, maximum: 9 }),
+        /** What one line stands for. */
+        caption: SentenceSchema,
+      }),
+    ),
+    metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
+    more: Type.Optional(PageLinkSchema),
+    quote: SentenceSchema,
+    /** The speaker's role: 'Founder, scholarship coaching organization'. */
+    role: LineSchema,
+    /** Whether the person has agreed to the publication. */
+    consent: ConsentSchema,
+  },
+  /** A filled-in sample worksheet with three columns, as a client gets it. */
+  worksheet: {
+    columns: Type.Object(three),
+    rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
+  },
+  /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
+  calendar: {
+    /** The names of the periods from left to right; keep them short. */
+    periods: Type.Array(LineSchema, { minItems: 4, maxItems: 12 }),
+    rows: Type.Array(
+      Type.Object({
+        name: LineSchema,
+        text: SentenceSchema,
+        /** The first and the last period of the bar, counted from 1. */
+        from: Type.Integer({ minimum: 1, maximum: 12 }),
+        to: Type.Integer({ minimum: 1, maximum: 12 }),
+      }),
+      { minItems: 2, maxItems: 7 },
+    ),
+  },
+  /** Drawn papers or screens, such as an ad, a form or a record; two of them for before and after. */
+  mockup: {
+    sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
+  },
+}

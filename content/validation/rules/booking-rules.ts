@@ -74,14 +74,10 @@ const isNamed = ({ id }: { id: string }, label: string) =>
       .includes(label.replace(/ Time$/, '')),
   )
 
-/** Offered time zones that are unknown or duplicated, or have a label that does not apply all year. */
+/** Offered time zones that are unknown, or have a label that does not apply all year. */
 function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
   return zones.flatMap(({ id, label }, i) => {
     const { problems, report } = problemsIn(file, ['timeZones', i])
-    const before = zones.slice(0, i)
-    if (before.some((zone) => zone.id === id)) report(['id'], `is “${id}”, which occurs twice; remove one`)
-    if (before.some((zone) => zone.label === label))
-      report(['label'], `is “${label}”, which occurs twice; give each zone its own`)
     if (!isTimeZone(id)) report(['id'], `is “${id}”, which is not a time zone; use an IANA name`)
     if (/\b(?:Standard|Daylight|Summer)\b/.test(label) || !/ Time$/.test(label))
       report(

@@ -1,31 +1,6 @@
-import type { Action, CtaTag } from '../../model/link.ts'
+import { type Action, ctaLabels } from '../../model/link.ts'
 import { actionsOf, type Content } from '../loaded-content.ts'
 import type { FieldPath, Problem } from '../problem.ts'
-
-/** Words that the label of each call to action must contain or avoid. */
-const ctaWords: Record<CtaTag, { must: RegExp; never?: RegExp; word: string }> = {
-  'book-call': {
-    must: /\b(call|consultation|talk|conversation)\b/i,
-    never: /\b(audit|specialist)\b/i,
-    word: 'a call',
-  },
-  'free-audit': {
-    must: /\baudit\b/i,
-    never: /\bfundraising audit\b|\bcall\b/i,
-    word: 'a website audit',
-  },
-  'fundraising-audit': {
-    must: /\bfundraising audit\b/i,
-    never: /\bcall\b/i,
-    word: 'a fundraising audit',
-  },
-  'volunteer-pipeline': { must: /\bvolunteers?\b/i, word: 'volunteers' },
-  'visibility-engine': {
-    must: /\bvisib|\bseen\b|\bknown\b/i,
-    word: 'visibility',
-  },
-  'fundraising-specialist': { must: /\bspecialists?\b/i, word: 'a specialist' },
-}
 
 /** Labels that open a dialog even without a tag (PRODUCT.md, "Calls to action"). */
 const phrase =
@@ -62,22 +37,14 @@ function actionProblem(action: Action): Found | undefined {
   const says = (text: string) => ({ field: 'label', text: `says “${label}”, ${text}` })
   if (vagueLabel.test(label))
     return says('which does not say where it leads; name the page, the form or the file')
-  if ('tag' in action) {
-    const rule = ctaWords[action.tag]
-    const fits = !rule || (rule.must.test(label) && !rule.never?.test(label))
-    return fits
+  if ('tag' in action)
+    return label === ctaLabels[action.tag]
       ? undefined
-      : says(`but its tag “${action.tag}” is for ${rule.word}; correct the words or the tag`)
-  }
+      : says(`but a button with the tag “${action.tag}” says “${ctaLabels[action.tag]}”; write that`)
   if ('to' in action)
     return phrase.test(label)
       ? says(`which opens a dialog, but its link is ${action.to}; give it a tag or another label`)
       : undefined
-  if (`/${action.eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf` !== action.file)
-    return {
-      field: 'eventLabel',
-      text: `is “${action.eventLabel}”, but the file is ${action.file}; correct one of them`,
-    }
   return /\b(?:download|template|package|pdf|checklist|guide|get|save|print)/i.test(label)
     ? undefined
     : says('which does not say that it is a file; add a word such as “Download”')

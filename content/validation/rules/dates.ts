@@ -1,8 +1,8 @@
 import type { PageEntry } from '../loaded-content.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
-/** Dates of a page that are in the future, before the site was founded, or in the wrong order. */
-export function dateProblems({ file, page }: PageEntry, since: string, today: string): Problem[] {
+/** Dates of a page that are in the future or in the wrong order. */
+export function dateProblems({ file, page }: PageEntry, today: string): Problem[] {
   const { problems, report } = problemsIn(file)
   const { legalReview: review, updated } = page
   const days: [string[], string | undefined][] = [
@@ -17,11 +17,6 @@ export function dateProblems({ file, page }: PageEntry, since: string, today: st
   for (const [path, day] of days) {
     if (!day) continue
     if (day > today) report(path, `is “${day}”, which is in the future; write the date of the change`)
-    if (path[0] === 'updated' && day < since && since <= today)
-      report(
-        path,
-        `is “${day}”, before the site was founded (since in content/site.ts: ${since}); write the date of the change`,
-      )
   }
   if (typeof review === 'object' && updated && review.confirmedOn < updated)
     report(

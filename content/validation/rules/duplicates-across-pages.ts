@@ -11,7 +11,7 @@ const unique: { path: FieldPath; read: (page: Page) => string | undefined; what:
   { path: ['name'], read: (page) => page.name, what: 'name' },
   { path: ['summary'], read: (page) => page.summary, what: 'summary' },
   { path: ['hero', 'title'], read: (page) => page.hero.title, what: 'first heading' },
-  { path: ['hero', 'lead'], read: (page) => page.hero.lead, what: 'lead' },
+  { path: ['hero', 'text'], read: (page) => page.hero.text, what: 'first text' },
 ]
 
 /** Titles, names, drawings and long texts that occur on two pages. */

@@ -11,25 +11,22 @@ export const normalizeText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** By kind of section: the fields that must be unique in its lists, and what messages call them. */
+/** By kind of section: the fields that must be unique in its lists and are no key of a record, and what messages call them. */
 const uniqueFields: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } = {
   cards: { title: 'card' },
-  steps: { title: 'step' },
   calendar: { name: 'bar' },
   worksheet: { first: 'line' },
   mockup: { label: 'sheet', text: 'line' },
   serviceDetails: { name: 'card' },
   timeline: { title: 'phase', when: 'time' },
   caseSummaries: { label: 'measure' },
-  checklist: { title: 'group' },
-  comparison: { left: 'text', right: 'text' },
-  faqs: { question: 'question' },
+  comparison: { right: 'text' },
   plainForm: { form: 'form' },
 }
 
 const titleKeys = /^(heading|title|name|question|label|left|right|when|id|icon|to|file|tag|variant)$/
 
-/** Duplicate headings, questions and sentences on a page, and duplicate titles in a list. */
+/** Duplicate headings and sentences on a page, and duplicate titles in a list. */
 export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   const { hero, seo, summary } = page
   const groups = new Map<string, { what: string; texts: FieldText[] }>()
@@ -42,16 +39,14 @@ export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   add({ text: hero.title, path: ['hero', 'title'] }, 'heading')
   add({ text: seo.description, path: ['seo', 'description'] }, 'sentence')
   add({ text: summary, path: ['summary'] }, 'sentence')
-  add({ text: hero.lead, path: ['hero', 'lead'] }, 'sentence')
+  add({ text: hero.text, path: ['hero', 'text'] }, 'sentence')
   for (const [i, section] of page.sections.entries()) {
     add({ text: section.heading, path: ['sections', i, 'heading'] }, 'heading')
     for (const found of fieldTexts(section, ['sections', i])) {
       const { path, text } = found
       const key = String(path.at(-1))
       const what = uniqueFields[section.kind]?.[key]
-      // Questions must be unique on the page, other fields in their list.
-      if (what && typeof path.at(-2) === 'number')
-        add(found, what, key === 'question' ? [] : path.slice(0, -2))
+      if (what && typeof path.at(-2) === 'number') add(found, what, path.slice(0, -2))
       // Sentences and paragraphs must be unique on the page.
       if (!titleKeys.test(key) && text.split(' ').length > 4) add(found, 'text')
     }

@@ -9,7 +9,7 @@ type Metrics = Readonly<Record<string, Metric>>
 /** Words that mark a figure as a goal. */
 const aiming = /\b(?:goals?|aims?|aiming|targets?|hopes?|working toward|plan to)\b/i
 
-/** Goals presented as results, figures of another case study, and figures used twice in a list. */
+/** Goals presented as results and figures of another case study. */
 export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metrics): Problem[] {
   const { problems, report } = problemsIn(file)
 
@@ -19,8 +19,6 @@ export function figureUseProblems({ path, file, page }: PageEntry, metrics: Metr
     const shown: readonly string[] = section.metrics
     for (const [k, key] of shown.entries()) {
       const metric = metrics[key]
-      if (shown.indexOf(key) !== k)
-        report([...at, 'metrics', k], `is “${key}”, which the list already contains; remove one`)
       if (section.kind === 'results' && metric?.claim === 'goal')
         report(
           [...at, 'metrics', k],

@@ -25,8 +25,8 @@ function linksOf({ page }: PageEntry): PageLink[] {
 const unlinkable = /^\/(?:gallery|thanks\/.*|confirm-request)$/
 
 /** Links to the page itself, to pages that must not be linked, and duplicate links in a section. */
-export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
-  const { file, path: own, page } = entry
+export function linkProblems(entry: PageEntry): Problem[] {
+  const { file, path: own } = entry
   const { problems, report } = problemsIn(file)
   const seen = new Set<string>()
   for (const { path, to } of linksOf(entry)) {
@@ -36,17 +36,6 @@ export function linkProblems(entry: PageEntry, { pages }: Content): Problem[] {
     if (path[0] === 'sections' && seen.has(key))
       report(path, `is “${to}”, which this section already links to; remove one`)
     seen.add(key)
-  }
-  const hasLines = (path: string) =>
-    pages
-      .find((each) => each.path === path)
-      ?.page.sections.some((section) => section.kind === 'meetingTemplates' && !section.linesAt)
-  for (const [i, section] of page.sections.entries()) {
-    if (section.kind === 'meetingTemplates' && section.linesAt && !hasLines(section.linesAt))
-      report(
-        ['sections', i, 'linesAt'],
-        `is “${section.linesAt}”, a page without the templates’ lines; write the page with the meetingTemplates section that has no linesAt`,
-      )
   }
   return problems
 }

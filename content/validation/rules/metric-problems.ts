@@ -1,22 +1,16 @@
-import { type Metric, measuredIn } from '../../model/metric.ts'
+import { timeUnits } from '../../model/figures.ts'
+import type { Metric } from '../../model/metric.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
-/** Checks the figures themselves: unit, claim and source. */
+/** Checks the figures themselves: claim and source. */
 export function metricProblems(metrics: Readonly<Record<string, Metric>>): Problem[] {
-  return Object.entries(metrics).flatMap(([key, { unit, measures, claim, caseStudy, source }]) => {
+  return Object.entries(metrics).flatMap(([key, { unit, claim, caseStudy, source }]) => {
     const { problems, report } = problemsIn('content/metrics.ts', [key])
-    const units: readonly string[] = measuredIn[measures]
-    if (!units.includes(unit)) {
-      report(
-        ['unit'],
-        `is “${unit}”, but it measures ${measures}, for which the units are ${units.join(', ')}; correct one of them`,
-      )
-    }
     // Otherwise a goal declared as a rule could be presented as a result.
-    if (claim === 'rule' && measures !== 'time')
+    if (claim === 'rule' && !(unit in timeUnits))
       report(
         ['claim'],
-        `is “rule”, but only times can be rules, and this measures ${measures}; write what it claims`,
+        `is “rule”, but only times can be rules, and its unit is ${unit}; write what it claims`,
       )
     if (
       (claim === 'program') !== /\bprogram\b/i.test(source) ||

@@ -4,15 +4,10 @@ import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/navigation.ts'
 
-/** Drop-downs that are duplicated, missing or empty, and legal pages that are not listed. */
+/** Drop-downs that are missing or empty, and legal pages that are not listed. */
 export function navigationProblems({ dropDowns, legalPages, pages, routes }: Content): Problem[] {
   const { problems, report } = problemsIn(file)
-  for (const [i, { menu, label }] of dropDowns.entries()) {
-    const before = dropDowns.slice(0, i)
-    if (before.some((each) => each.menu === menu))
-      report(['dropDowns', i, 'menu'], `is “${menu}”, which occurs twice; remove one`)
-    if (before.some((each) => each.label === label))
-      report(['dropDowns', i, 'label'], `is “${label}”, which occurs twice; give each its own`)
+  for (const [i, { menu }] of dropDowns.entries()) {
     if (!Object.values(routes).some((route) => route.menu === menu))
       report(['dropDowns', i, 'menu'], `is “${menu}”, which has no pages; remove it or add a page to it`)
   }
@@ -27,8 +22,6 @@ export function navigationProblems({ dropDowns, legalPages, pages, routes }: Con
   }
   for (const [i, path] of legalPages.entries()) {
     if (!legal.includes(path)) report(['legalPages', i], `is “${path}”, which is not a legal page; remove it`)
-    if (legalPages.indexOf(path) !== i)
-      report(['legalPages', i], `is “${path}”, which occurs twice; remove one`)
   }
   return problems
 }

@@ -12,7 +12,7 @@ export function oldAddressProblems(content: Content, isPublicFile: (path: string
 
   for (const [i, { from, to }] of redirects.entries()) {
     const report = (key: string, reason: string) =>
-      problems.push({ file: 'content/redirects.ts', path: ['redirects', i, key], reason })
+      problems.push({ file: 'content/redirects.ts', path: [i, key], reason })
     const page = from.replace(/(?:\/index)?\.html$/, '') || '/'
     if (existing.has(from)) report('from', `is “${from}”, which is a page; remove the redirect or the page`)
     else if (page !== to && existing.has(page))

@@ -6,7 +6,6 @@ const local: Record<string, string> = {
   SUPABASE_SERVICE_ROLE_KEY: 'legacy_secret',
   SUPABASE_ANON_KEY: 'legacy_public',
   SITE_URL: 'https://www.example.org/',
-  PROVIDER_NAME: 'Mission Growth Partners',
   TEAM_EMAIL: 'team@example.org',
   MAIL_FROM: 'Mission Growth Partners <hello@example.org>',
   SMTP_HOST: 'smtp.example.org',

@@ -1,5 +1,4 @@
 import { isEmailAddress } from './contracts/email-address.ts'
-import { namedZone } from './time/time-zone.ts'
 
 /** Every variable that the functions read. */
 export const environmentNames = [
@@ -9,7 +8,6 @@ export const environmentNames = [
   'SUPABASE_ANON_KEY',
   'SUPABASE_PUBLISHABLE_KEYS',
   'SITE_URL',
-  'PROVIDER_NAME',
   'TEAM_EMAIL',
   'MAIL_FROM',
   'SMTP_HOST',
@@ -24,7 +22,6 @@ export const environmentNames = [
   'SWEEP_SECRET',
   'TEAM_FEED_SECRET',
   'OWNER_CALENDARS',
-  'OWNER_TIME_ZONE',
   'OWNER_EMAILS',
 ] as const
 
@@ -51,7 +48,6 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
       [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')].filter(Boolean),
     /** Without a trailing slash. */
     siteUrl: () => withoutSlash(required('SITE_URL')),
-    providerName: () => required('PROVIDER_NAME'),
     /** The team's inbox, and the Reply-To of mails to a person. */
     teamEmail: () => address('TEAM_EMAIL', required('TEAM_EMAIL')),
     /** The sender: an address with or without a name. */
@@ -65,10 +61,9 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     sweepSecret: () => optional('SWEEP_SECRET'),
     /** The secret in the URL of the team's feed; empty disables the feed. */
     teamFeedSecret: () => feedSecret(optional('TEAM_FEED_SECRET')),
-    /** Secret iCal URLs whose busy times cannot be booked, the team's time zone, and the owner's email addresses. */
+    /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
     ownerCalendars: () => ({
       addresses: words(optional('OWNER_CALENDARS'), /\s+/),
-      zone: timeZone(optional('OWNER_TIME_ZONE') || 'America/Chicago'),
       ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
     }),
   })
@@ -149,11 +144,6 @@ function feedSecret(secret: string): string {
     throw new Error('TEAM_FEED_SECRET needs at least 22 letters, digits, dashes or underscores.')
   }
   return secret
-}
-
-function timeZone(name: string): string {
-  if (!namedZone(name)) throw new Error('The variable OWNER_TIME_ZONE is not a time zone.')
-  return name
 }
 
 function withoutSlash(url: string): string {

@@ -27,6 +27,8 @@ export const offeredZones = [
   {"id":"Australia/Sydney","label":"Australian Eastern Time"},
 ] as const
 
+export const teamZone = "America/Chicago" as const
+
 export const bookingDays = {"openWeekdays":[1,2,3,4,5],"daysAhead":14} as const
 
 export const bookingHours = {"firstHour":9,"endHour":17} as const

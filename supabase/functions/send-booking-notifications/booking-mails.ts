@@ -3,11 +3,11 @@ import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/ro
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contact, contactLine } from '../_shared/mail/contacts.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Mail } from '../_shared/mail/mail.ts'
+import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime } from '../_shared/mail/moment-text.ts'
-import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
+import { siteName, teamZone } from '../_shared/site-values.ts'
 import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
@@ -15,7 +15,7 @@ export function confirmation(row: BookingRow, provider: Provider, yourCall: stri
   return personMail(provider, row, {
     subject: `You’re booked: ${bookedTime(row, 'short')}`,
     blocks: [
-      `Done. Your free strategy call with ${provider.providerName} is on the calendar.`,
+      `Done. Your free strategy call with ${siteName} is on the calendar.`,
       ...callBlocks(row, yourCall),
       calendarLine(provider, 'add'),
       'A question before the call? Just reply.',
@@ -37,16 +37,16 @@ export function bookingReport(
   }: { lead?: LeadRow; history?: LeadHistoryRow; contacts: Contact[]; personFailed: boolean },
 ): Mail {
   return teamMail(provider, {
-    subject: callSubject('booked', row, provider),
+    subject: callSubject('booked', row),
     personEmail: row.email,
     personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       'Before the call, look at their website and their donation page.',
-      [...whenForTeam(row, provider), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
+      [...whenForTeam(row), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
       { kind: 'heading', text: 'Who' },
-      [...contactFields(row), ...contactLine(contacts, row.created_at, teamZone(provider))],
+      [...contactFields(row), ...contactLine(contacts, row.created_at, teamZone)],
       ...(history ? historyBlocks(history) : []),
       ...(lead ? leadBlocks(lead) : []),
       { kind: 'heading', text: 'Booking' },

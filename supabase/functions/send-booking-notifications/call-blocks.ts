@@ -1,10 +1,10 @@
 import { callerName, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
-import { invitationName } from '../_shared/mail/mail.ts'
+import { invitationName, type Provider } from '../_shared/mail/mail.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
-import { type Provider, teamZone } from '../_shared/mail/provider.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
+import { teamZone } from '../_shared/site-values.ts'
 
 /** Time, duration, place and buttons of a call that is not canceled. `moved`: the mail is about its new time. */
 export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
@@ -45,8 +45,8 @@ export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'
     : `Your calendar should offer to ${verb} the call. If it doesn’t, open the attached file.`
 
 /** The time in the team's time zone, then in the person's if it differs. */
-export function whenForTeam(row: BookingRow, provider: Provider, moved = false): Field[] {
-  const ours = (instant: string) => momentText(parseInstant(instant), teamZone(provider))
+export function whenForTeam(row: BookingRow, moved = false): Field[] {
+  const ours = (instant: string) => momentText(parseInstant(instant), teamZone)
   const theirs = bookedTime(row)
   return [
     ...whenFields(row, ours, moved),
@@ -55,6 +55,6 @@ export function whenForTeam(row: BookingRow, provider: Provider, moved = false):
 }
 
 /** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
-export function callSubject(what: string, row: BookingRow, provider: Provider): string {
-  return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone(provider))}, ${callerName(row)}`
+export function callSubject(what: string, row: BookingRow): string {
+  return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone)}, ${callerName(row)}`
 }

@@ -2,9 +2,8 @@ import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import type { Invitation, Mail } from '../_shared/mail/mail.ts'
+import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
@@ -121,13 +120,13 @@ function forTeam(
   blocks: MailBlock[],
 ): Mail {
   return teamMail(provider, {
-    subject: callSubject(what, row, provider),
+    subject: callSubject(what, row),
     personEmail: row.email,
     personFailed,
     invitation,
     blocks: [
       first,
-      whenForTeam(row, provider, what === 'moved'),
+      whenForTeam(row, what === 'moved'),
       ...blocks,
       { kind: 'heading', text: 'Who' },
       contactFields(row),

@@ -1,7 +1,7 @@
 import { heldCodeInGroups } from '../_shared/contracts/held-code.ts'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
 import { personMail } from '../_shared/mail/compose-mail.ts'
-import { parseInstant, seenTime } from '../_shared/mail/moment-text.ts'
+import { bookedTime } from '../_shared/mail/moment-text.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** For visitors without JavaScript, or on another device than the one with the mail. */
@@ -13,11 +13,12 @@ export const submissionHeld: MessageKind = {
     const row = await database.find('held_submissions', row_id)
     if (!row) return undefined
     const isCall = row.kind === 'booking'
-    const { wall_time, timezone = 'UTC' } = row.submission
+    const { booking_date, booking_time, timezone = 'UTC' } = row.submission
     const when =
-      wall_time &&
       row.starts_at &&
-      seenTime(Date.parse(`${wall_time}Z`), parseInstant(row.starts_at), timezone, 'short')
+      booking_date &&
+      booking_time &&
+      bookedTime({ starts_at: row.starts_at, booking_date, booking_time, timezone }, 'short')
     return personMail(
       settings,
       { email: row.email, first_name: row.submission.first_name ?? '' },

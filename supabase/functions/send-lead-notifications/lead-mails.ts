@@ -2,12 +2,11 @@ import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Mail } from '../_shared/mail/mail.ts'
-import { type Provider, teamZone } from '../_shared/mail/provider.ts'
+import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { callLengthAdjective } from '../_shared/site-values.ts'
+import { callLengthAdjective, teamZone } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 import { requestBlocks } from './request-blocks.ts'
 
@@ -88,7 +87,7 @@ function report(row: LeadRow, provider: Provider, personFailed: boolean, request
     personFailed,
     blocks: [
       task.first,
-      [...preferredTimeFields(row, teamZone(provider)), ...contactFields(row)],
+      [...preferredTimeFields(row, teamZone), ...contactFields(row)],
       ...request,
       { kind: 'heading', text: 'What they’re looking for' },
       leadDetailFields(row),

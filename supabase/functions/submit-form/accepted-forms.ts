@@ -1,12 +1,10 @@
-import type { Attribution } from '../_shared/contracts/attribution.ts'
+import { type Attribution, attributionColumns } from '../_shared/contracts/attribution.ts'
 import { auditFields, parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
 import { callRequestFields, parseCallRequest } from '../_shared/contracts/call-request.ts'
 import { contactFields, parseContactMessage } from '../_shared/contracts/contact-message.ts'
-import { type FormFields, formColumns } from '../_shared/contracts/form-field.ts'
+import { type FormFields, formColumns, type ParseResult } from '../_shared/contracts/form-field.ts'
 import { leadFields, parseLeadInput } from '../_shared/contracts/lead.ts'
-import type { ParseResult } from '../_shared/contracts/parse-result.ts'
 import type { PlainFormName } from '../_shared/contracts/plain-forms.ts'
-import { attributionColumns } from '../_shared/database/attribution-columns.ts'
 
 /** The table and the row, without its id, that a form stores. */
 export type Submission = { kind: 'lead' | 'audit_request'; row: Record<string, unknown> }

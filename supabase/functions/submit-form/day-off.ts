@@ -1,8 +1,8 @@
 import { askedTime } from '../_shared/contracts/asked-time.ts'
 import type { PartOfDay } from '../_shared/contracts/call-request.ts'
-import type { ParseResult } from '../_shared/contracts/parse-result.ts'
-import { teamZone } from '../_shared/mail/provider.ts'
+import type { ParseResult } from '../_shared/contracts/form-field.ts'
 import type { Services } from '../_shared/notifications/services.ts'
+import { teamZone } from '../_shared/site-values.ts'
 import type { Submission } from './accepted-forms.ts'
 
 /** Adds an error to a call request for a day off. */
@@ -18,11 +18,10 @@ export async function refuseDayOff(
 /** Whether the team is away at the whole time that a call request asks for. False if the database does not answer. */
 async function isDayOff(
   { preferred_day: day, preferred_part_of_day: part, timezone }: Submission['row'],
-  { database, settings, log }: Services,
+  { database, log }: Services,
 ): Promise<boolean> {
   if (!day) return false
-  const [from, until] =
-    askedTime(String(day), part as PartOfDay, String(timezone || teamZone(settings))) ?? []
+  const [from, until] = askedTime(String(day), part as PartOfDay, String(timezone || teamZone)) ?? []
   if (from === undefined || until === undefined) return false
   try {
     const taken = await database.call('taken_times', {

@@ -10,9 +10,6 @@ import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 
-/** The others get a line each. */
-const mostInFull = 20
-
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = {
   async mail(_, context) {
@@ -23,7 +20,10 @@ export const morningMail: MessageKind = {
     const [longest] = report.waiting
     const [first] = calls
     const firstTime = first && timeOfDay(parseInstant(first.starts_at), zone)
-    const problems = [...unsent.map(unsentField), ...calendars.map(calendarField)]
+    const problems = [
+      ...unsent.map(unsentField),
+      ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
+    ]
     const toDo = [
       longest && `${people.length} waiting`,
       first && `${counted(calls.length, 'call')} ${calls.length > 1 ? 'from' : 'at'} ${firstTime}`,
@@ -43,14 +43,14 @@ export const morningMail: MessageKind = {
         ]
           .filter(Boolean)
           .join(' '),
-        ...(await section('Waiting for an answer, longest first', people, {
-          full: (rows) => personBlocks(rows, zone, context),
-          line: async ([row]) => row && { ...waitingField(row), url: await context.yourRequest(row.id) },
-        })),
-        ...(await section(`Calls today, ${zoneText(zone)}`, calls, {
-          full: (row) => callBlocks(row, zone, context),
-          line: async (row) => ({ ...callField(row, zone), url: row.meeting_link }),
-        })),
+        ...section(
+          'Waiting for an answer, longest first',
+          await Promise.all(people.map((rows) => personBlocks(rows, zone, context))),
+        ),
+        ...section(
+          `Calls today, ${zoneText(zone)}`,
+          await Promise.all(calls.map((row) => callBlocks(row, zone, context))),
+        ),
         ...listed(
           'How did these go? Open one to say',
           await Promise.all(
@@ -68,19 +68,10 @@ export const morningMail: MessageKind = {
   },
 }
 
-const listed = (heading: string, list: Field[]): MailBlock[] =>
-  list.length > 0 ? [{ kind: 'heading', text: heading }, list] : []
+const section = (heading: string, blocks: MailBlock[][]): MailBlock[] =>
+  blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks.flat()] : []
 
-async function section<Row>(
-  heading: string,
-  rows: readonly Row[],
-  write: { full(row: Row): Promise<MailBlock[]>; line(row: Row): Promise<Field | undefined> },
-): Promise<MailBlock[]> {
-  if (rows.length === 0) return []
-  const blocks = await Promise.all(rows.slice(0, mostInFull).map(write.full))
-  const lines = await Promise.all(rows.slice(mostInFull).map(write.line))
-  return [{ kind: 'heading', text: heading }, ...blocks.flat(), lines.filter((line) => line !== undefined)]
-}
+const listed = (heading: string, list: Field[]) => section(heading, list.length > 0 ? [[list]] : [])
 
 /** The unanswered requests of one mailbox. */
 async function personBlocks(
@@ -93,7 +84,7 @@ async function personBlocks(
   const links = await Promise.all(rows.map(({ id }) => yourRequest(id)))
   return [
     [
-      waitingField(oldest),
+      { label: `Waiting ${waited(oldest)}`, value: callerName(oldest) },
       ...contactLine(latest.contacts, latest.created_at, zone),
       ...rows.flatMap((row) => requestFields(row, zone)),
       ...reach(latest),
@@ -115,8 +106,6 @@ async function personBlocks(
   ]
 }
 
-const waitingField = (row: Request): Field => ({ label: `Waiting ${waited(row)}`, value: callerName(row) })
-
 function requestFields(row: Request, zone: string): Field[] {
   const words = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
   const { label, value } = writtenField({ ...row, words }, zone)
@@ -133,7 +122,7 @@ function requestFields(row: Request, zone: string): Field[] {
 async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext): Promise<MailBlock[]> {
   return [
     [
-      callField(row, zone),
+      { label: timeOfDay(parseInstant(row.starts_at), zone), value: callerName(row) },
       ...contactLine(row.contacts, row.created_at, zone),
       ...writtenFields(row.contacts, zone),
       ...reach(row),
@@ -147,11 +136,6 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
     },
   ]
 }
-
-const callField = (row: Call, zone: string): Field => ({
-  label: timeOfDay(parseInstant(row.starts_at), zone),
-  value: callerName(row),
-})
 
 function dayAndTime({ starts_at }: { starts_at: string }, timeZone: string): string {
   const starts = parseInstant(starts_at)
@@ -182,11 +166,6 @@ function unsentField({ kind, channel, reason, given_up, email, ...person }: Unse
     value: `${[email, kind.replace(/[._]/g, ' ')].filter(Boolean).join(', ')}: ${reason}. ${given_up ? lost : 'We’re still trying.'}`,
   }
 }
-
-const calendarField = ({ name, problem }: MorningReport['calendars'][number]): Field => ({
-  label: name,
-  value: problem,
-})
 
 const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][number]): Field => ({
   label: campaign || 'No campaign',

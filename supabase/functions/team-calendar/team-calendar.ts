@@ -4,8 +4,9 @@ import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
+import type { Provider } from '../_shared/mail/mail.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
-import type { Provider } from '../_shared/mail/provider.ts'
+import { siteName } from '../_shared/site-values.ts'
 
 /** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
 type Attributes = EventAttributes & { timestamp: number }
@@ -29,9 +30,9 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${parameterText(provider.providerName)}//Website//EN`,
+    `PRODID:-//${parameterText(siteName)}//Website//EN`,
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${`Strategy calls, ${provider.providerName}`.replace(/[\\;,]/g, '\\$&')}`,
+    `X-WR-CALNAME:${`Strategy calls, ${siteName}`.replace(/[\\;,]/g, '\\$&')}`,
     ...refresh,
     // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
     ...(first < 0 ? ['END:VCALENDAR'] : events.slice(first)),
@@ -69,7 +70,7 @@ function eventOf(call: TeamCall, provider: Provider): Attributes {
       details.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
     ),
     ...(!canceled && { location: eventText(call.meeting_link), url: call.meeting_link }),
-    organizer: { name: parameterText(provider.providerName), email: provider.organizerEmail },
+    organizer: { name: parameterText(siteName), email: provider.organizerEmail },
     status: canceled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: canceled ? 'FREE' : 'BUSY',
     transp: canceled ? 'TRANSPARENT' : 'OPAQUE',

@@ -1,11 +1,9 @@
+import { handleReadCalendars } from '../../functions/read-calendars/handler.ts'
 import { handleBookingNotification } from '../../functions/send-booking-notifications/handler.ts'
 import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
 import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
 import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
-import { inThread } from './in-thread.ts'
-
-const handleReadCalendars = inThread(new URL('./calendars-worker.ts', import.meta.url))
 
 /** Runs in Deno: serves all functions from one process, at the same paths as a hosted project. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {

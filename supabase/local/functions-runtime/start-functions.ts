@@ -9,10 +9,6 @@ import { projectRoot } from '../local-settings.ts'
 import { denoBinary } from './deno-binary.ts'
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
-/** Deno may read what the worker imports; the modules that serve.ts imports need no permission. */
-const readable = ['node_modules', 'supabase/functions', 'supabase/local/functions-runtime']
-  .map((folder) => join(projectRoot, folder))
-  .join()
 const flags =
   '--quiet --no-prompt --no-lock --no-remote --node-modules-dir=manual --allow-net --allow-env'.split(' ')
 
@@ -26,15 +22,14 @@ const connectionHeaders =
   /^(connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/
 
 /**
- * Runs all server functions in one Deno process on 127.0.0.1, calendars in a thread of their own; a hosted project runs
- * each function in its own process.
+ * Runs all server functions in one Deno process on 127.0.0.1; a hosted project runs each function in its own process.
  *
  * @param env the functions' variables (`renderer/deploy/README.md`)
  * @param log receives the functions' log lines
  * @throws Error if Deno is not installed or the functions do not start
  */
 export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string) => void) {
-  const child = spawn(denoBinary(), ['run', ...flags, `--allow-read=${readable}`, entry], {
+  const child = spawn(denoBinary(), ['run', ...flags, entry], {
     cwd: projectRoot,
     env: {
       ...env,

@@ -157,7 +157,7 @@ test('an address in the earlier texts of a lead, or in a landing page, is found'
 
 const deleteOld = async () => {
   await query('update private.settings set old_deleted_at = null')
-  return (await database.service.call('delete_old_requests', {})).body
+  await database.service.call('delete_old_requests', {})
 }
 const age = async (days: number) => {
   for (const [table, columns] of [
@@ -178,7 +178,7 @@ const age = async (days: number) => {
 test('old requests are kept unless the owner sets keep_days', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   await age(4_000)
-  expect(await deleteOld()).toBeNull()
+  await deleteOld()
   expect(await count('public.leads')).toBe(1)
   expect(await count('public.bookings')).toBe(1)
   // Unconfirmed submissions expire anyway.
@@ -190,7 +190,7 @@ test('old requests are deleted with everything that belongs to them; recent ones
   await age(40)
   await leaveEverything('bilal@example.org', 'Bilal')
   await query('update private.settings set keep_days = 30')
-  expect(await deleteOld()).toEqual({ leads: 1, bookings: 1, audit_requests: 1 })
+  await deleteOld()
   expect(await allRowsAsText()).not.toMatch(/amina/i)
   expect((await read('bilal@example.org')).body).toMatchObject({
     leads: [{}],
@@ -206,16 +206,16 @@ test('an old lead with a recent call is kept, and so is every upcoming call', as
   await database.book({ starts_at: start(9) })
   await query('update private.settings set keep_days = 30')
   await query("update public.bookings set created_at = now() - interval '400 days'")
-  expect(await deleteOld()).toEqual({ leads: 0, bookings: 0, audit_requests: 0 })
+  await deleteOld()
   expect(await count('public.leads')).toBe(1)
 })
 
 test('old requests are deleted at most once an hour', async () => {
   await query('update private.settings set keep_days = 30')
-  expect(await deleteOld()).toMatchObject({ leads: 0 })
+  await deleteOld()
   await database.insert('leads', lead())
   await age(40)
-  expect((await database.service.call('delete_old_requests', {})).body).toBeNull()
+  await database.service.call('delete_old_requests', {})
   expect(await count('public.leads')).toBe(1)
 })
 

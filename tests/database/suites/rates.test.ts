@@ -34,7 +34,7 @@ test.each(['', 'not an address', '198.51.100.5, 198.51.100.6.7', "'; drop table 
 /** The address by which a request with these headers is counted. */
 const addressOf = async (headers: object) => {
   const [row] = await query<{ address: string | null }>(
-    "with h as (select set_config('request.headers', $1, false)) select private.request_address() as address from h",
+    "with h as (select set_config('request.headers', $1, false)) select private.visitor_network(64) as address from h",
     [JSON.stringify(headers)],
   )
   await query("select set_config('request.headers', '', false)")

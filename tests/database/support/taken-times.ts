@@ -20,8 +20,6 @@ export async function storeBusy(
   const { status } = await database.service.call('store_calendar_feed', {
     key: feedKey,
     name: 'calendar.example.org',
-    etag: '"1"',
-    last_modified: null,
     busy: JSON.stringify(busy),
     events: periods.length,
     ...changes,

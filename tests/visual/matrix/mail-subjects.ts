@@ -29,7 +29,7 @@ const heldCall = {
   code: 'AB12CD34EF56',
   starts_at: bookingRow().starts_at,
   keeps_time: true,
-  submission: { ...bookingRow(), wall_time: '2026-12-01T09:45:00' },
+  submission: bookingRow(),
 }
 const heldForm = { ...heldCall, id: uuid('11'), kind: 'lead', starts_at: null, submission: leadRow() }
 

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
 const settle = keyframes({ from: { transform: 'translateY(0.75rem)' } })
@@ -18,6 +18,11 @@ export const ground = style({
   overflow: 'hidden',
   borderTopLeftRadius: '6rem',
   '@media': { [media.desktop]: { gridArea: '1 / 1', height: 'auto' }, print: { display: 'none' } },
+})
+/* The arcs grow from the corner that the paper leaves free: from the right, and with some drawings from the top. */
+globalStyle(`${ground}:not([data-drawing=field]) > svg`, { transform: 'scaleX(-1)' })
+globalStyle(`${ground}:is([data-drawing=months], [data-drawing=matrix], [data-drawing=timeline]) > svg`, {
+  transform: 'scale(-1)',
 })
 export const over = style({
   position: 'relative',

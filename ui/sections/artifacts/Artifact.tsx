@@ -1,4 +1,5 @@
-import type { Artifact as ArtifactContent } from '../../../content/model/artifact.ts'
+import type { ComponentType } from 'react'
+import type { Artifact as ArtifactContent, ArtifactOf, DrawingKind } from '../../../content/model/artifact.ts'
 import type { Theme } from '../../../content/model/theme.ts'
 import { Motif, type TileLink } from '../../motifs/Motif.tsx'
 import { grows, tile } from '../../motifs/Pattern.css.ts'
@@ -24,7 +25,7 @@ type ArtifactProps = { artifact: ArtifactContent; theme: Theme; links?: TileLink
 export function Artifact({ artifact, theme, links }: ArtifactProps) {
   return (
     <div className={css.field}>
-      <div className={`${css.ground} ${tile[theme]} ${grows[theme]}`}>
+      <div className={`${css.ground} ${tile[theme]} ${grows[theme]}`} data-drawing={artifact.kind}>
         {links ? <Motif links={links} /> : <Pattern theme={theme} />}
       </div>
       {artifact.kind !== 'field' && (
@@ -36,29 +37,21 @@ export function Artifact({ artifact, theme, links }: ArtifactProps) {
   )
 }
 
-function Drawing({ artifact }: { artifact: Exclude<ArtifactContent, { kind: 'field' }> }) {
-  switch (artifact.kind) {
-    case 'search':
-      return <Search artifact={artifact} />
-    case 'sheets':
-      return <Sheets artifact={artifact} />
-    case 'timeline':
-      return <Timeline artifact={artifact} />
-    case 'ring':
-      return <Ring artifact={artifact} />
-    case 'months':
-      return <Months artifact={artifact} />
-    case 'proof':
-      return <Proof artifact={artifact} />
-    case 'matrix':
-      return <Matrix artifact={artifact} />
-    case 'bus':
-      return <Bus artifact={artifact} />
-    case 'clipping':
-      return <Clipping artifact={artifact} />
-    case 'stamps':
-      return <Stamps artifact={artifact} />
-    case 'year':
-      return <Year artifact={artifact} />
-  }
+const drawings: { [K in DrawingKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
+  search: Search,
+  sheets: Sheets,
+  timeline: Timeline,
+  ring: Ring,
+  months: Months,
+  proof: Proof,
+  matrix: Matrix,
+  bus: Bus,
+  clipping: Clipping,
+  stamps: Stamps,
+  year: Year,
+}
+
+function Drawing({ artifact }: { artifact: ArtifactOf<DrawingKind> }) {
+  const Component = drawings[artifact.kind] as ComponentType<{ artifact: ArtifactContent }>
+  return <Component artifact={artifact} />
 }

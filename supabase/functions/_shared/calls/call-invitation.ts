@@ -2,9 +2,9 @@ import { type CalendarMethod, calendarFile } from '../calendar/calendar-event.ts
 import { strategyCallInvite } from '../calendar/strategy-call-invite.ts'
 import type { BookingRow } from '../database/rows.ts'
 import { knownName } from '../mail/known-name.ts'
-import type { Audience, Invitation } from '../mail/mail.ts'
+import type { Audience, Invitation, Provider } from '../mail/mail.ts'
 import { parseInstant } from '../mail/moment-text.ts'
-import type { Provider } from '../mail/provider.ts'
+import { siteName } from '../site-values.ts'
 
 /** The duration of a call in minutes. */
 export function callMinutes(row: BookingRow): number {
@@ -32,7 +32,7 @@ export function callInvitation(
     startsAt: parseInstant(row.starts_at).toISOString(),
     durationMinutes: callMinutes(row),
     meetingLink: row.meeting_link,
-    provider: { name: provider.providerName, email: provider.organizerEmail },
+    provider: { name: siteName, email: provider.organizerEmail },
     attendeeName: names.join(' '),
     attendeeEmail: row.email,
     yourCall,
@@ -41,7 +41,7 @@ export function callInvitation(
   })
   const forTeam = {
     title: `Strategy call: ${callerName(row)}`,
-    attendeeName: provider.providerName,
+    attendeeName: siteName,
     attendeeEmail: provider.teamEmail,
   }
   return { method, content: calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite) }

@@ -1,8 +1,7 @@
 import type { Attribution } from './attribution.ts'
-import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
 import { withAttribution } from './lead.ts'
 import { limits } from './limits.ts'
-import type { ParseResult } from './parse-result.ts'
 import { personFields } from './person-fields.ts'
 import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
 

@@ -1,8 +1,9 @@
 import { bookingDays } from '../site-values.ts'
-import { namedZone, toWall, utc } from '../time/time-zone.ts'
-import { day as dayLength } from '../time/wall-time.ts'
+import { isoDay, openDays } from '../time/open-days.ts'
+import { namedZone, utc } from '../time/time-zone.ts'
+import { readTime } from '../time/wall-time.ts'
 
-/* Days as 'YYYY-MM-DD', for call requests with a day but no time. They are the days of the wizard. */
+/* Days as 'YYYY-MM-DD', for call requests with a day but no time. */
 
 /**
  * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
@@ -10,26 +11,14 @@ import { day as dayLength } from '../time/wall-time.ts'
  */
 export function readDay(raw: unknown): string {
   const text = typeof raw === 'string' ? raw.trim() : ''
-  const typed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
-  const day = typed ? `${typed[3]}-${typed[1]?.padStart(2, '0')}-${typed[2]?.padStart(2, '0')}` : text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return ''
-  const instant = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(instant.getTime()) || isoDay(instant) !== day ? '' : day
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const read = readTime(year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text)
+  return read?.isDate ? isoDay(read.wall) : ''
 }
 
-export function isOpenDay(day: string, now: Date, timeZone: string): boolean {
-  return openDays(now, timeZone).includes(day)
-}
-
-export const firstOpenDay = (now: Date, timeZone: string) => dayText(openDays(now, timeZone)[0] ?? '')
-export const lastOpenDay = (now: Date, timeZone: string) => dayText(openDays(now, timeZone).at(-1) ?? '')
-
-function openDays(now: Date, timeZone: string): string[] {
-  const today = Date.parse(localDay(now, timeZone))
-  const { daysAhead, openWeekdays } = bookingDays
-  const days = Array.from({ length: daysAhead }, (_, i) => new Date(today + (i + 1) * dayLength))
-  return days.filter((day) => openWeekdays.some((open) => open === (day.getUTCDay() || 7))).map(isoDay)
-}
+/** The days that the wizard offers. An unknown zone counts as UTC. */
+export const requestDays = (now: Date, timeZone: string): string[] =>
+  openDays(now.getTime(), namedZone(timeZone) ?? utc, bookingDays).map(isoDay)
 
 /** 'Monday, November 30' */
 export function dayText(day: string): string {
@@ -40,9 +29,3 @@ export function dayText(day: string): string {
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 }
-
-const isoDay = (instant: Date) => instant.toISOString().slice(0, 10)
-
-/** The date in a time zone, or in UTC if the zone is unknown. */
-export const localDay = (instant: Date, timeZone: string): string =>
-  isoDay(new Date(toWall(instant.getTime(), namedZone(timeZone) ?? utc)))

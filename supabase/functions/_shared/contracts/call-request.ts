@@ -1,10 +1,15 @@
 import { openDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
-import { firstOpenDay, isOpenDay, lastOpenDay, readDay } from './calendar-day.ts'
-import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { dayText, readDay, requestDays } from './calendar-day.ts'
+import {
+  type FieldErrors,
+  type FormFields,
+  type FormValues,
+  type ParseResult,
+  parseFields,
+} from './form-field.ts'
 import { limits } from './limits.ts'
 import { orgTypeLabels, orgTypes } from './org-types.ts'
-import type { FieldErrors, ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
 /** The part of the day that the visitor prefers. */
@@ -65,10 +70,11 @@ export function parseCallRequest(
   const day = readDay(raw['day'])
   const zone = raw['timezone']
   const timezone = typeof zone === 'string' && namedZone(zone) ? zone : ''
+  const days = requestDays(now, timezone)
   if (day === '') errors.day = 'Please choose a day'
-  else if (!isOpenDay(day, now, timezone)) {
-    const [first, last] = [firstOpenDay(now, timezone), lastOpenDay(now, timezone)]
-    errors.day = `Please choose a day (${openDays}) from ${first} to ${last}`
+  else if (!days.includes(day)) {
+    const [first = '', last = ''] = [days[0], days.at(-1)]
+    errors.day = `Please choose a day (${openDays}) from ${dayText(first)} to ${dayText(last)}`
   }
   if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, value: { ...parsed.value, day, timezone } }

@@ -1,6 +1,12 @@
 import { characterCount, multiLine, singleLine } from './clean-text.ts'
 import { isEmailAddress } from './email-address.ts'
-import type { FieldErrors, ParseResult } from './parse-result.ts'
+
+/** The result of parsing a form: the cleaned value, or one message per invalid field. */
+export type ParseResult<Value, Field extends string = Extract<keyof Value, string>> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: FieldErrors<Field> }
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /** A form field. The dialog, the form without JavaScript, the parser, the row and the mails are derived from it. */
 export type FormField = {

@@ -1,7 +1,6 @@
 import { type Attribution, readAttribution } from './attribution.ts'
-import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
-import type { ParseResult } from './parse-result.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 import { websiteAddress } from './website-address.ts'
 

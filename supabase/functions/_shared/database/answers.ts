@@ -25,11 +25,6 @@ type Answers = {
   contacts_of: Contact[]
   team_calls: TeamCall[]
   morning_report: MorningReport
-  known_calendar_feeds: {
-    feeds: { key: string; etag: string | null; last_modified: string | null; read_at: string | null }[]
-    /** The ids of our own calls. */
-    calls: string[]
-  }
 }
 
 export type ConfirmedCode = {

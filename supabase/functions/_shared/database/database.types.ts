@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 9f3fe504cd1502c2
+// Hash of the migrations: 9fa4cda30b4f92fc
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -66,19 +66,16 @@ export type Database = {
         timezone: string
       }, 'asked_at' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
-        checked_at: string | null
         doubted_since: string | null
-        etag: string | null
         events: number
         failing_since: string | null
         id: string
         key: string
-        last_modified: string | null
         name: string
         problem: string | null
         problem_code: string | null
         read_at: string | null
-      }, 'checked_at' | 'doubted_since' | 'etag' | 'events' | 'failing_since' | 'id' | 'last_modified' | 'problem' | 'problem_code' | 'read_at'>
+      }, 'doubted_since' | 'events' | 'failing_since' | 'id' | 'problem' | 'problem_code' | 'read_at'>
       held_submissions: Table<{
         code: string
         created_at: string
@@ -149,6 +146,9 @@ export type Database = {
         secret: string
         seen: number
       }; Returns: Json }
+      begin_calendars: { Args: {
+        keys: string[]
+      }; Returns: string[] }
       book_strategy_call: { Args: {
         booking_id: string
         current_challenge?: string
@@ -194,9 +194,6 @@ export type Database = {
         only_kinds?: string[]
         only_row?: string
       }; Returns: Json }
-      confirm_calendar_feed: { Args: {
-        key: string
-      }; Returns: boolean }
       confirm_code: { Args: {
         code: string
       }; Returns: Json }
@@ -207,7 +204,7 @@ export type Database = {
       contacts_of: { Args: {
         email: string
       }; Returns: Json }
-      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: Json }
+      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: boolean }
       export_person: { Args: {
         address: string
       }; Returns: Json }
@@ -216,9 +213,6 @@ export type Database = {
       }; Returns: Json }
       held_by_code: { Args: {
         code: string
-      }; Returns: Json }
-      known_calendar_feeds: { Args: {
-        keys: string[]
       }; Returns: Json }
       link_call: { Args: {
         booking_id: string
@@ -252,10 +246,8 @@ export type Database = {
       }; Returns: boolean }
       store_calendar_feed: { Args: {
         busy: string
-        etag: string
         events: number
         key: string
-        last_modified: string
         name: string
         problem?: string
       }; Returns: boolean }

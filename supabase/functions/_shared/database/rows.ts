@@ -37,7 +37,7 @@ type HeldRow = Pick<
   'id' | 'email' | 'expires_at' | 'code' | 'starts_at' | 'keeps_time'
 > & {
   kind: 'lead' | 'audit_request' | 'booking'
-  submission: { first_name?: string; wall_time?: string; timezone?: string }
+  submission: Partial<Pick<BookingRow, 'first_name' | 'booking_date' | 'booking_time' | 'timezone'>>
 }
 
 /** A lead's values before a booking, and the booking's own values. */

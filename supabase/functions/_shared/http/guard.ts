@@ -1,7 +1,20 @@
 import { refuse } from './answers.ts'
-import { idIn, type NotificationType } from './notification.ts'
 import { readLimited } from './read-limited.ts'
 import { sameText } from './same-text.ts'
+
+/**
+ * Where each notification has the id of its row (PRODUCT.md, "Calls to the server"). The functions use
+ * only the id and read the row themselves, so that no client can choose the text or recipient of a mail.
+ */
+const idFields = {
+  new_lead: ['lead', 'id'],
+  audit_request: ['auditRequest', 'id'],
+  booking_confirmation: ['lead', 'booking_id'],
+} as const
+
+export type NotificationType = keyof typeof idFields
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Bytes; what a browser may send with `keepalive`. */
 export const largestBody = 64 * 1024
@@ -41,3 +54,14 @@ export async function guard(
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
+
+/** The id (lower case) in an untrusted notification of this type; undefined if it is none. Never throws. */
+function idIn(notification: unknown, type: NotificationType): string | undefined {
+  const [row, column] = idFields[type]
+  const id = memberOf(memberOf(notification, row), column)
+  const isValid = memberOf(notification, 'type') === type && typeof id === 'string' && uuid.test(id)
+  return isValid ? id.toLowerCase() : undefined
+}
+
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined

@@ -1,9 +1,8 @@
 import { isEmailAddress } from '../contracts/email-address.ts'
-import { mailSignature } from '../site-values.ts'
+import { mailSignature, siteName } from '../site-values.ts'
 import { headerText, subjectLine } from './header-text.ts'
 import { greeting } from './known-name.ts'
-import type { Invitation, Mail } from './mail.ts'
-import type { Provider } from './provider.ts'
+import type { Invitation, Mail, Provider } from './mail.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
 /** `title`: the heading, if it is not the subject. */
@@ -19,12 +18,12 @@ export function personMail(
   { blocks, ...message }: Message,
 ): Mail {
   const footer = [
-    `${provider.providerName}, ${provider.siteUrl}`,
+    `${siteName}, ${provider.siteUrl}`,
     'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, just ignore this email.',
   ]
-  const signature = `${mailSignature}\n${provider.providerName}`
+  const signature = `${mailSignature}\n${siteName}`
   const letter = [greeting(person.first_name), ...blocks, signature]
-  const mail = compose(provider, { ...message, blocks: letter }, footer)
+  const mail = compose({ ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
@@ -36,25 +35,24 @@ export function teamMail(
   const warning =
     'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
   const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
-  const mail = compose(provider, { ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
+  const mail = compose({ ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
   return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
 }
 
 /** A mail to the team about the website itself, without Reply-To. */
 export function teamNotice(provider: Provider, message: Message): Mail {
-  return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
+  return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
 }
 
-const sentBy = ({ providerName, siteUrl }: Provider) => `Sent by the website of ${providerName}, ${siteUrl}`
+const sentBy = ({ siteUrl }: Provider) => `Sent by the website of ${siteName}, ${siteUrl}`
 
 function compose(
-  { providerName }: Provider,
   { subject, title = subject, blocks, invitation }: Message,
   footer: string[],
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ brand: providerName, title: headerText(title), blocks, footer }),
+    ...renderMail({ brand: siteName, title: headerText(title), blocks, footer }),
     ...(invitation && { invitation }),
   }
 }

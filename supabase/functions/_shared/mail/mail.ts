@@ -1,4 +1,8 @@
 import type { CalendarMethod } from '../calendar/calendar-event.ts'
+import type { Settings } from '../environment.ts'
+
+/** What a mail says about its sender. */
+export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail' | 'mail'>
 
 /** Who a mail goes to. */
 export type Audience = 'person' | 'team'

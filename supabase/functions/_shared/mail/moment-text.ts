@@ -2,7 +2,6 @@ import type { BookingRow } from '../database/rows.ts'
 import { offeredZones } from '../site-values.ts'
 import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
 import { namedZone, toWall, utc } from '../time/time-zone.ts'
-import type { WallTime } from '../time/wall-time.ts'
 import { shortZone, zoneLabel } from '../time/zone-name.ts'
 
 const dateFormats = {
@@ -45,13 +44,10 @@ export function bookedTime(row: BookedTime, style: Style = 'long', at: string = 
   const zone = namedZone(row.timezone) ?? utc
   const wallHere = (instant: string) => toWall(parseInstant(instant).getTime(), zone)
   const shift = storedWallTime(row.booking_date, row.booking_time) - wallHere(row.starts_at)
-  return seenTime(wallHere(at) + shift, parseInstant(at), row.timezone, style)
-}
-
-/** A wall time that a person chose, with its zone; with the UTC offset if the zone is unknown here. */
-export function seenTime(wall: WallTime, instant: Date, timeZone: string, style: Style): string {
-  if (timeZone === 'UTC') return wallText(instant, 'UTC', style)
-  return wallText(new Date(wall), nameOf(timeZone, style) || gmtOffset(wall, instant), style)
+  const wall = wallHere(at) + shift
+  if (row.timezone === 'UTC') return wallText(parseInstant(at), 'UTC', style)
+  // With the UTC offset if the zone is unknown here.
+  return wallText(new Date(wall), nameOf(row.timezone, style) || gmtOffset(wall, parseInstant(at)), style)
 }
 
 function wallText(wall: Date, zone: string, style: Style): string {

@@ -1,6 +1,5 @@
 import { answer, refuse } from '../http/answers.ts'
-import { guard } from '../http/guard.ts'
-import type { NotificationType } from '../http/notification.ts'
+import { guard, type NotificationType } from '../http/guard.ts'
 import type { MessageKinds } from '../outbox/message-kind.ts'
 import { sendNow } from '../outbox/send-now.ts'
 import { answering } from './answering.ts'

@@ -53,6 +53,12 @@ test.each([
   ['an invalid end', `${start}\r\nDTEND:later`, [nine]],
   ['an invalid rule', `${start}\r\nRRULE:FREQ=SOMETIMES`, [nine]],
   ['a rule with RSCALE', `${start}\r\nRRULE:RSCALE=ISLAMIC-CIVIL;FREQ=YEARLY`, [nine]],
+  ['an hourly rule, which no calendar program writes', `${start}\r\nRRULE:FREQ=HOURLY`, [nine]],
+  [
+    'a change of this and all following',
+    `${start}\r\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261110T1500Z`,
+    [nine],
+  ],
   ['an invalid EXDATE', `${start}\r\nEXDATE:soon`, [nine]],
   ['more than a hundred parameters', `DTSTART${';X=1'.repeat(101)}:20261110T150000Z`, []],
   ['a rule with COUNT=0', `${start}\r\nRRULE:FREQ=DAILY;COUNT=0`, [nine]],

@@ -152,8 +152,4 @@ function freeBusyPeriods(component: FeedComponent, context: FeedContext): Period
       ({ name, parameters }) => name === 'FREEBUSY' && parameters.get('FBTYPE')?.toUpperCase() !== 'FREE',
     )
     .flatMap((property) => periodsOf(property, context))
-    .map(({ start, end }) => {
-      if (end === undefined) throw new UnreadableEvent('FREEBUSY is not a valid period')
-      return { from: start.instant, until: end }
-    })
 }

@@ -1,7 +1,7 @@
 import { teamNotice } from '../mail/compose-mail.ts'
 import { momentText, parseInstant } from '../mail/moment-text.ts'
-import { teamZone } from '../mail/provider.ts'
 import type { MessageKind } from '../outbox/message-kind.ts'
+import { teamZone } from '../site-values.ts'
 
 /** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
 export const calendarUnread: MessageKind = {
@@ -17,7 +17,7 @@ export const calendarUnread: MessageKind = {
           { label: 'What’s wrong', value: feed.problem },
           {
             label: 'Last read',
-            value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone(settings)) : 'never',
+            value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone) : 'never',
           },
         ],
         'You’ll get this email once a day until we can read the calendar, and one more when we can.',

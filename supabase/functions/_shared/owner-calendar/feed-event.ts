@@ -2,6 +2,7 @@ import { type TimeZone, toInstant, toWall, utc } from '../time/time-zone.ts'
 import { day, endOfDay, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
 import { type Budget, OutOfSteps } from './budget.ts'
 import type { FeedComponent } from './components.ts'
+import type { Period } from './merge-periods.ts'
 import { type FeedProperty, first, text, UnreadableEvent } from './properties.ts'
 import { type Recurrence, readRule } from './recurrence.ts'
 
@@ -30,11 +31,10 @@ export type FeedEvent = {
   /** Upper bound for the length of an instance, in milliseconds. 0: the event takes no time. */
   longest: number
   rules: Recurrence[]
-  exrules: Recurrence[]
-  rdates: { start: Moment; end: number | undefined }[]
+  rdates: Moment[]
   exdates: Moment[]
-  /** RECURRENCE-ID: the instance that this event replaces, or with `andFollowing` the first of those. */
-  replaces: (Moment & { andFollowing: boolean }) | undefined
+  /** RECURRENCE-ID: the instance that this event replaces. */
+  replaces: Moment | undefined
   canceled: boolean
   /** False if canceled, transparent, declined, or shown as free by Outlook. */
   busy: boolean
@@ -49,10 +49,12 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
   const [start] = moments(startProperty, context)
   if (!start) throw new UnreadableEvent('the start of an event is not a valid time')
 
-  const rules = (name: string) => all(properties, name).map(({ value }) => readRule(value, context.budget))
-  const replaced = first(properties, 'RECURRENCE-ID')
-  const [instance] = replaced ? moments(replaced, context, start) : []
-  if (replaced && !instance) throw new UnreadableEvent('the RECURRENCE-ID of an event is not a valid time')
+  const listed = (name: string) =>
+    all(properties, name).flatMap((property) => moments(property, context, start))
+  const [replaces] = listed('RECURRENCE-ID')
+  // No calendar program writes RANGE=THISANDFUTURE: they end the series and begin another.
+  if (first(properties, 'RECURRENCE-ID')?.parameters.has('RANGE'))
+    throw new UnreadableEvent('a change of this and the following events is not supported')
 
   const canceled = context.calendarCanceled || text(properties, 'STATUS').toUpperCase() === 'CANCELLED'
   return {
@@ -60,14 +62,10 @@ export function readEvent(component: FeedComponent, context: FeedContext): FeedE
     sequence: Number.parseInt(text(properties, 'SEQUENCE'), 10) || 0,
     start,
     ...length(properties, start, context),
-    rules: rules('RRULE'),
-    exrules: rules('EXRULE'),
-    rdates: all(properties, 'RDATE').flatMap((property) => periodsOf(property, context, start)),
-    exdates: all(properties, 'EXDATE').flatMap((property) => moments(property, context, start)),
-    replaces: instance && {
-      ...instance,
-      andFollowing: replaced?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
-    },
+    rules: all(properties, 'RRULE').map(({ value }) => readRule(value, context.budget)),
+    rdates: listed('RDATE'),
+    exdates: listed('EXDATE'),
+    replaces,
     canceled,
     busy: !canceled && !isFree(properties) && !declined(properties, context.ownerAddresses),
   }
@@ -116,17 +114,15 @@ function zoneOf({ parameters }: FeedProperty, context: FeedContext, like?: Momen
   return zone ?? context.ownerZone
 }
 
-/** The start times or periods of an RDATE or a FREEBUSY. */
-export function periodsOf(property: FeedProperty, context: FeedContext, like?: Moment): FeedEvent['rdates'] {
+/** The periods of a FREEBUSY: a start, and an end or a duration. */
+export function periodsOf(property: FeedProperty, context: FeedContext): Period[] {
   return property.value.split(',').flatMap((value) => {
-    const [from = '', to] = value.split('/')
-    return moments({ ...property, value: from }, context, like).map((start) => {
-      if (to === undefined) return { start, end: undefined }
-      const end = readTime(to)
-        ? (moments({ ...property, value: to }, context, like)[0]?.instant ?? start.instant)
-        : afterDuration(start, readDuration(to))
-      return { start, end }
-    })
+    const [from = '', to = ''] = value.split('/')
+    const ends = readTime(to) && moments({ ...property, value: to }, context)[0]
+    return moments({ ...property, value: from }, context).map((start) => ({
+      from: start.instant,
+      until: ends ? ends.instant : afterDuration(start, readDuration(to)),
+    }))
   })
 }
 
@@ -156,32 +152,15 @@ function length(
   context: FeedContext,
 ): Pick<FeedEvent, 'endOf' | 'longest'> {
   const endProperty = first(properties, 'DTEND')
-  const durationText = text(properties, 'DURATION')
-  if (endProperty) {
-    const [end] = moments(endProperty, context, start)
-    return end ? untilEnd(start, end) : { endOf: (_, instant) => instant, longest: 0 }
+  const [end] = endProperty ? moments(endProperty, context, start) : []
+  const duration = readDuration((!end && text(properties, 'DURATION')) || (start.isDate ? 'P1D' : 'PT0S'))
+  if (start.isDate && (!end || end.isDate)) {
+    // Some calendars write an all-day event with its own day as the end; it still lasts one day.
+    const days = Math.max(day, end ? end.wall - start.wall : endOfDay(duration.days + duration.exact))
+    return { endOf: (wall) => toInstant(startOfDay(wall) + days, start.zone), longest: days + day }
   }
-  const duration = durationText ? readDuration(durationText) : { days: start.isDate ? day : 0, exact: 0 }
-  if (start.isDate) return allDay(start, Math.max(day, endOfDay(duration.days + duration.exact)))
-  if (duration.days === 0) return { endOf: (_, instant) => instant + duration.exact, longest: duration.exact }
-  return {
-    endOf: (wall, instant) => Math.max(instant, afterDuration({ wall, zone: start.zone }, duration)),
-    longest: duration.days + duration.exact + day,
-  }
-}
-
-function allDay(start: Moment, days: number): Pick<FeedEvent, 'endOf' | 'longest'> {
-  return { endOf: (wall) => toInstant(startOfDay(wall) + days, start.zone), longest: days + day }
-}
-
-function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longest'> {
-  // Some calendars write an all-day event with its own day as the end; it still lasts one day.
-  if (start.isDate && end.isDate) return allDay(start, Math.max(day, end.wall - start.wall))
-  // A timed event that ends on a date ends at that day's midnight, or a day later if that is before its start.
-  const endInstant =
-    end.isDate && end.instant <= start.instant ? toInstant(end.wall + day, end.zone) : end.instant
-  const exact = Math.max(0, endInstant - start.instant)
-  const shown = Math.max(0, toWall(endInstant, start.zone) - start.wall)
+  const exact = Math.max(0, (end ? endOfTimed(start, end) : afterDuration(start, duration)) - start.instant)
+  const shown = Math.max(0, toWall(start.instant + exact, start.zone) - start.wall)
   return {
     // RFC 5545 (3.8.5.3) repeats the exact length, but calendars repeat the wall-clock end. The two differ on
     // nights with a clock change; the later one is safe.
@@ -190,6 +169,10 @@ function untilEnd(start: Moment, end: Moment): Pick<FeedEvent, 'endOf' | 'longes
     longest: exact === 0 ? 0 : exact + day,
   }
 }
+
+/** A timed event that ends on a date ends at that day's midnight, or a day later if that is before its start. */
+const endOfTimed = (start: Moment, end: Moment) =>
+  end.isDate && end.instant <= start.instant ? toInstant(end.wall + day, end.zone) : end.instant
 
 function isFree(properties: FeedProperty[]): boolean {
   if (text(properties, 'TRANSP').toUpperCase() === 'TRANSPARENT') return true

@@ -7,11 +7,12 @@ import { text } from './properties.ts'
 import { describedZone } from './vtimezone.ts'
 
 /** Steps for asking the runtime for a zone: it takes long to say that there is none. */
-const asking = 200
+const asking = 100
 
 /**
  * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
- * or outdated; then come the VTIMEZONE, Windows zone names, cities and UTC offsets. Undefined for an unknown name.
+ * or outdated; then come the VTIMEZONE, and Windows zone names, which some files do not describe. Undefined for an
+ * unknown name.
  */
 export function feedZones(
   calendar: FeedComponent,
@@ -41,8 +42,7 @@ export function feedZones(
   const find = (name: string) =>
     zoneOfName(name, budget) ??
     described(name.toLowerCase()) ??
-    namedZone(windowsZone(name) ?? zoneOfCity(name) ?? '') ??
-    offsetZone(name)
+    namedZone(windowsNames.get(name.toLowerCase()) ?? '')
   return (name) => {
     if (name.length > maxNameLength) return undefined
     if (!known.has(name)) known.set(name, find(name))
@@ -78,35 +78,10 @@ function zoneOfName(name: string, budget: Budget): TimeZone | undefined {
   return namedZone((found ?? older ?? []).join('/'))
 }
 
-/** A Windows zone by its id ("Central Standard Time") or its display name ("… (US & Canada)"). */
-function windowsZone(name: string): string | undefined {
-  const wanted = name.toLowerCase()
-  const american = /\b(eastern|central|mountain|pacific|atlantic) time \((?:us & )?canada\)/.exec(wanted)?.[1]
-  const standard = american
-    ? `${american} standard time`
-    : wanted.replace(/ daylight time$/, ' standard time')
-  return windowsNames.get(standard)
-}
-
+/** Such as "Central Standard Time". */
 const windowsNames = new Map(
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
     windowsName.toLowerCase(),
     iana[0],
   ]),
 )
-
-/** "(UTC+01:00) Amsterdam, Berlin, Rome": the zone of the first city with an IANA zone. */
-function zoneOfCity(name: string): string | undefined {
-  const names = /^\((?:UTC|GMT)[^)]*\)(.*)$/i.exec(name)?.[1]?.toLowerCase().split(',') ?? []
-  return names.map((city) => cities.get(city.trim().replaceAll(' ', '_'))).find(Boolean)
-}
-
-const cities = new Map([...current.keys()].map((zone) => [zone.slice(zone.lastIndexOf('/') + 1), zone]))
-
-/** A fixed UTC offset: "GMT+0530", "UTC-06:00", "(UTC+03:00) Somewhere". */
-function offsetZone(name: string): TimeZone | undefined {
-  const found = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?\)?(?:\s|$)/i.exec(name)
-  if (!found) return undefined
-  const offset = (Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0)) * 60_000
-  return { offsetAt: () => (found[1] === '-' ? -offset : offset) }
-}

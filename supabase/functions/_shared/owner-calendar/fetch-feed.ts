@@ -1,12 +1,8 @@
 import { readLimited } from '../http/read-limited.ts'
 import { FeedError, feedAddress, isPublicAddress } from './feed-address.ts'
 
-/** Response headers of the last fetch, sent back for a conditional request (RFC 9110, 13.1). */
-export type CacheValidators = { etag: string | null; lastModified: string | null }
-
-export type FetchedFeed = { kind: 'unchanged' } | ({ kind: 'read'; text: string } & CacheValidators)
-
-export type FetchFeed = (address: string, known?: CacheValidators) => Promise<FetchedFeed>
+/** The text of a calendar. @throws FeedError */
+export type FetchFeed = (address: string) => Promise<string>
 
 /** Ten years of a full calendar take about five million bytes. */
 const maxBytes = 20 * 1024 * 1024
@@ -39,32 +35,21 @@ export function createFetchFeed(outside: {
     throw new FeedError('The host redirects too often.')
   }
 
-  return async (address, known) => {
+  return async (address) => {
     const headers = new Headers({ accept: 'text/calendar, */*;q=0.1' })
-    if (known?.etag) headers.set('if-none-match', known.etag)
-    if (known?.lastModified) headers.set('if-modified-since', known.lastModified)
     try {
       const signal = AbortSignal.timeout(timeLimit)
       const response =
         outside.local && !/^(https|webcals?):/i.test(address)
           ? await outside.local(address, { headers, signal })
           : await follow(address, headers, signal)
-      if (response.status === 304 && known) {
-        await response.body?.cancel()
-        return { kind: 'unchanged' }
-      }
       if (response.status !== 200) {
         await response.body?.cancel()
         throw new FeedError(`The host answered with status ${response.status}.`)
       }
       const text = await readLimited(response, maxBytes, { fatal: false })
       if (text === undefined) throw new FeedError('The calendar is too large.')
-      return {
-        kind: 'read',
-        text,
-        etag: response.headers.get('etag'),
-        lastModified: response.headers.get('last-modified'),
-      }
+      return text
     } catch (error) {
       // The runtime's own message may contain the address, which is a secret.
       if (error instanceof FeedError) throw error

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { callId } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
-import type { CacheValidators, FetchedFeed } from './fetch-feed.ts'
 import { feedName, readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
 import { massBlocks } from './testing/hostile-blocks.ts'
@@ -14,37 +13,21 @@ const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc
 
 const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 
-function withFeeds(
-  answers: Record<string, () => FetchedFeed>,
-  known?: { etag: string; read_at: string },
-  now = noon,
-) {
+function withFeeds(answers: Record<string, () => string>, now = noon) {
   const stored: unknown[] = []
-  const requested: Array<CacheValidators | undefined> = []
   const database: Pick<Database, 'call'> = {
-    async call<Answer>(name: string, { keys, name: feed, busy, problem = null }: Record<string, unknown>) {
-      if (name === 'confirm_calendar_feed') stored.push('confirmed')
+    async call<Answer>(name: string, { name: feed, busy, problem = null }: Record<string, unknown>) {
       if (name === 'miss_calendar_feed') stored.push({ name: feed, missed: problem })
       if (name === 'store_calendar_feed') stored.push({ name: feed, busy: JSON.parse(String(busy)), problem })
-      const feeds = known ? [{ ...known, key: (keys as string[])?.[0], last_modified: null }] : []
-      return { feeds, calls: [ownCall] } as Answer
+      return [ownCall] as Answer
     },
   }
-  const fetchFeed = async (address: string, validators?: CacheValidators): Promise<FetchedFeed> => {
-    requested.push(validators)
-    return answers[address]?.() ?? { kind: 'unchanged' }
-  }
+  const fetchFeed = async (address: string) => answers[address]?.() ?? ''
   const read = (addresses = [google]) =>
-    readCalendars({ addresses, zone: 'America/Chicago', ownerAddresses: [] }, { database, fetchFeed, now })
-  return { read, stored, requested }
+    readCalendars({ addresses, ownerAddresses: [] }, { database, fetchFeed, now })
+  return { read, stored }
 }
 
-const feed = (...events: string[]): FetchedFeed => ({
-  kind: 'read',
-  text: calendar(...events),
-  etag: '"1"',
-  lastModified: null,
-})
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
 const dentistTime = ['15', '16'].map((hour) => Date.parse(`2026-11-12T${hour}:00Z`) / 1_000)
 
@@ -57,9 +40,9 @@ test.each([
     [google]: () => {
       throw error
     },
-    [nextcloud]: () => feed(dentist),
+    [nextcloud]: () => calendar(dentist),
   })
-  expect(await read([google, nextcloud])).toEqual({ read: 1, unchanged: 0, failed: 1 })
+  expect(await read([google, nextcloud])).toEqual({ read: 1, failed: 1 })
   expect(stored).toEqual([
     { name: 'calendar.google.com, number 1 of the list', missed },
     { name: 'cloud.example.org, number 2 of the list', busy: [dentistTime], problem: null },
@@ -68,9 +51,9 @@ test.each([
 
 test('a hostile calendar changes nothing for the three others', async () => {
   const others = ['a', 'b', 'c'].map((name) => `https://${name}.example.org/calendar.ics`)
-  const answers = Object.fromEntries(others.map((address) => [address, () => feed(dentist)]))
+  const answers = Object.fromEntries(others.map((address) => [address, () => calendar(dentist)]))
   for (const [name, blocks] of Object.entries(massBlocks)) {
-    const hostile = withFeeds({ ...answers, [google]: () => feed(...blocks, ...blocks) })
+    const hostile = withFeeds({ ...answers, [google]: () => calendar(...blocks, ...blocks) })
     const without = withFeeds(answers)
     await hostile.read([...others, google])
     await without.read(others)
@@ -91,7 +74,7 @@ test('busy times are stored exactly as in the feed, whatever the time is now', a
         const from = noon.getTime() / 1_000 + 86_400 + start * 60
         const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
         const now = new Date(noon.getTime() + milliseconds)
-        const { read, stored } = withFeeds({ [google]: () => feed(meeting) }, undefined, now)
+        const { read, stored } = withFeeds({ [google]: () => calendar(meeting) }, now)
         await read()
         expect(stored).toMatchObject([{ busy: [[from, from + length]] }])
       },
@@ -102,7 +85,7 @@ test('busy times are stored exactly as in the feed, whatever the time is now', a
 test('what a feed says reaches the problem only as short, well-formed text', async () => {
   const name = `\ud83d https://evil.example \u0000 ${'\u{1f600}\u{20000}'.repeat(40)}`
   const { read, stored } = withFeeds({
-    [google]: () => feed(event('UID:z', `DTSTART;TZID=${name}:20261112T150000`, 'DURATION:PT1H')),
+    [google]: () => calendar(event('UID:z', `DTSTART;TZID=${name}:20261112T150000`, 'DURATION:PT1H')),
   })
   await read()
   const [{ problem }] = stored as [{ problem: string }]
@@ -113,9 +96,7 @@ test('what a feed says reaches the problem only as short, well-formed text', asy
 })
 
 test('a sign-in page is an error, not an empty calendar', async () => {
-  const { read, stored } = withFeeds({
-    [google]: () => ({ kind: 'read', text: '<html>', etag: null, lastModified: null }),
-  })
+  const { read, stored } = withFeeds({ [google]: () => '<html>' })
   expect(await read()).toMatchObject({ failed: 1 })
   expect(stored).toMatchObject([{ missed: expect.stringContaining('not a complete calendar') }])
 })
@@ -126,20 +107,9 @@ test.each([
   ['DTSTART:20261112T150000Z\r\nRRULE:FREQ=DAILY;ONCOLOGY', 'a part of a recurrence rule is not supported'],
 ])('the report of an event with %s gives the reason, but no text from the event', async (line, reason) => {
   const broken = event('UID:x', 'SUMMARY:Oncology', line)
-  const { read, stored } = withFeeds({ [google]: () => feed(dentist, broken) })
+  const { read, stored } = withFeeds({ [google]: () => calendar(dentist, broken) })
   await read()
   expect(stored).toMatchObject([{ problem: `Events that cannot be read: 1 (${reason}).` }])
-})
-
-test('the request is conditional if the calendar was read in the last half day, otherwise it is read in full', async () => {
-  const lately = { etag: '"1"', read_at: '2026-11-10T11:50:00Z' }
-  const { read, requested, stored } = withFeeds({}, lately)
-  await read()
-  expect(requested).toEqual([{ etag: '"1"', lastModified: null }])
-  expect(stored).toEqual(['confirmed'])
-  const older = withFeeds({ [google]: () => feed() }, { ...lately, read_at: '2026-11-09T20:00:00Z' })
-  await older.read()
-  expect(older.requested).toEqual([undefined])
 })
 
 const onThursday = ['DTSTART:20261112T150000Z', 'DURATION:PT1H']
@@ -147,7 +117,7 @@ test.each([
   ['declined by Google’s calendar id', 'UID:i', 'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org'],
   ['our own call, with the calendar’s domain', `UID:${ownCall}@google.com`, 'SUMMARY:Call'],
 ])('an event that is %s is free', async (_, ...lines) => {
-  const { read, stored } = withFeeds({ [google]: () => feed(event(...lines, ...onThursday)) })
+  const { read, stored } = withFeeds({ [google]: () => calendar(event(...lines, ...onThursday)) })
   await read()
   expect(stored).toMatchObject([{ busy: [] }])
 })

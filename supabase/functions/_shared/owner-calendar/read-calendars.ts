@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
+import { teamZone } from '../site-values.ts'
 import { day } from '../time/wall-time.ts'
 import { busyPeriods, type FeedReading } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
 import type { FetchFeed } from './fetch-feed.ts'
 
-export type CalendarsOutcome = { read: number; unchanged: number; failed: number }
+export type CalendarsOutcome = { read: number; failed: number }
 
 /** Calls can be booked 16 days ahead; the rest covers a calendar that cannot be reached for weeks. */
 const daysAhead = 45
@@ -15,13 +16,10 @@ const daysAhead = 45
  * database's limit of a thousand rows per response.
  */
 const shortestGap = 30 * 60_000
-/** Even an unchanged calendar is read again after half a day, because the window has moved. */
-const wholeReadingEvery = day / 2
 
-/** The stored state of the feeds, and the ids of our own calls, whose events are skipped. */
 /** Reads all of the owner's calendars and stores the busy times. If one fails, its stored busy times are kept. */
 export async function readCalendars(
-  { addresses, zone, ownerAddresses }: OwnerCalendars,
+  { addresses, ownerAddresses }: OwnerCalendars,
   { database, fetchFeed, now }: { database: Pick<Database, 'call'>; fetchFeed: FetchFeed; now: Date },
 ): Promise<CalendarsOutcome> {
   const feeds = addresses.map((address, index) => ({
@@ -30,29 +28,17 @@ export async function readCalendars(
     name: feedName(address, index),
   }))
   const keys = feeds.map(({ key }) => key)
-  const known = await database.call('known_calendar_feeds', { keys })
-  const outcome: CalendarsOutcome = { read: 0, unchanged: 0, failed: 0 }
+  const ownCalls = new Set(await database.call('begin_calendars', { keys }))
+  const outcome: CalendarsOutcome = { read: 0, failed: 0 }
   // Busy times are stored as whole seconds.
   const second = Math.floor(now.getTime() / 1_000) * 1_000
   const window = { from: second - day, until: second + daysAhead * day }
-  const ownCalls = new Set(known.calls)
 
   for (const { address, key, name } of feeds) {
-    const state = known.feeds.find((feed) => feed.key === key)
-    const fresh = state?.read_at && now.getTime() - Date.parse(state.read_at) < wholeReadingEvery
     try {
-      const feed = await fetchFeed(
-        address,
-        state && fresh ? { etag: state.etag, lastModified: state.last_modified } : undefined,
-      )
-      if (feed.kind === 'unchanged') {
-        await database.call('confirm_calendar_feed', { key })
-        outcome.unchanged += 1
-        continue
-      }
-      const reading = busyPeriods(feed.text, {
+      const reading = busyPeriods(await fetchFeed(address), {
         window,
-        ownerZone: zone,
+        ownerZone: teamZone,
         ownerAddresses: [...ownerAddresses, ...mailAddressesIn(address)],
         ownCalls,
         shortestGap,
@@ -61,8 +47,6 @@ export async function readCalendars(
       await database.call('store_calendar_feed', {
         key,
         name,
-        etag: feed.etag?.slice(0, 500) ?? null,
-        last_modified: feed.lastModified?.slice(0, 100) ?? null,
         busy: JSON.stringify(reading.busy.map(({ from, until }) => [from / 1_000, until / 1_000])),
         events: reading.count,
         problem: problemOf(reading),

@@ -1,9 +1,9 @@
-import { type TimeZone, toInstants, toWall } from '../time/time-zone.ts'
+import { type TimeZone, toInstant, toWall } from '../time/time-zone.ts'
 import { day, startOfDay, type WallTime } from '../time/wall-time.ts'
 import type { Budget } from './budget.ts'
 import type { FeedEvent, Moment } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'
-import { isSubDaily, occurrences, type Recurrence } from './recurrence.ts'
+import { occurrences, type Recurrence } from './recurrence.ts'
 
 /**
  * The busy times around `window` of all events with one UID: single events, series, and changed or canceled
@@ -14,7 +14,10 @@ import { isSubDaily, occurrences, type Recurrence } from './recurrence.ts'
 export function seriesPeriods(versions: FeedEvent[], window: Period, budget: Budget): Period[] {
   const events = latest(versions)
   const series = events.filter(({ replaces }) => !replaces)
-  const revoked = largest(series.filter(({ canceled }) => canceled).map(({ sequence }) => sequence))
+  const revoked = series.reduce(
+    (most, { canceled, sequence }) => (canceled ? Math.max(most, sequence) : most),
+    Number.NEGATIVE_INFINITY,
+  )
   // Canceling a series cancels its changed instances too, except those with a higher sequence number.
   const changes = events.filter(({ replaces, sequence }) => replaces && sequence > revoked)
   return [
@@ -34,48 +37,24 @@ function latest(versions: FeedEvent[]): FeedEvent[] {
   return versions.filter(({ replaces, sequence }) => sequence === highest.get(replaces?.instant))
 }
 
-/** Minus infinity for an empty list. `Math.max(...numbers)` overflows the stack at about 100,000 arguments. */
-const largest = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-
-type Instance = { wall: WallTime; instant: number; end?: number | undefined }
+type Instance = { wall: WallTime; instant: number }
 
 function instances(event: FeedEvent, changes: FeedEvent[], window: Period, budget: Budget): Period[] {
   budget.spend(changes.length)
-  const following = changes
-    .filter(({ replaces }) => replaces?.andFollowing)
-    .sort((a, b) => (a.replaces?.instant ?? 0) - (b.replaces?.instant ?? 0))
-  const empty = event.longest === 0 && event.rdates.every(({ end }) => end === undefined)
-  if ((!event.busy || empty) && following.length === 0) return []
-
+  if (!event.busy || event.longest === 0) return []
   const { zone } = event.start
-  const moved = Math.max(0, largest(following.map((change) => Math.abs(shift(change, zone)))))
-  const longest = Math.max(event.longest, largest(following.map((change) => change.longest)))
   const range = {
-    from: toWall(window.from, zone) - longest - moved - day,
-    until: toWall(window.until, zone) + moved + day,
+    from: toWall(window.from, zone) - event.longest - day,
+    until: toWall(window.until, zone) + day,
   }
-  const isKept = notExcluded(event, changes, range, budget)
-  const all = [...added(event), ...recurring(event, range, budget)]
-    .filter(isKept)
-    .sort((a, b) => a.instant - b.instant)
-
-  const periods: Period[] = []
-  let next = 0
-  for (const { wall, instant, end } of all) {
-    while ((following[next]?.replaces?.instant ?? Number.POSITIVE_INFINITY) <= instant) next += 1
-    const change = following[next - 1]
-    if (!(change ?? event).busy) continue
-    if (change) {
-      const [from] = toInstants(wall + shift(change, zone), zone)
-      periods.push({ from, until: change.endOf(toWall(from, change.start.zone), from) })
-    } else periods.push({ from: instant, until: end ?? event.endOf(wall, instant) })
-  }
-  return periods
+  return [...added(event), ...recurring(event, range, budget)]
+    .filter(notExcluded(event, changes))
+    .map(({ wall, instant }) => ({ from: instant, until: event.endOf(wall, instant) }))
 }
 
 /** Returns a filter that drops excluded instances and those that a changed instance replaces. */
-function notExcluded(event: FeedEvent, changes: FeedEvent[], range: Period, budget: Budget) {
-  const { zone, isDate } = event.start
+function notExcluded(event: FeedEvent, changes: FeedEvent[]) {
+  const { isDate } = event.start
   // An EXDATE without a time does not apply to a timed series: it does not say which instance of the day it means.
   const excluded = event.exdates.filter((moment) => isDate || !moment.isDate)
   const removed = [...excluded, ...changes.flatMap(({ replaces }) => replaces ?? [])]
@@ -83,17 +62,11 @@ function notExcluded(event: FeedEvent, changes: FeedEvent[], range: Period, budg
   const days = new Set(
     removed.filter((moment) => moment.isDate || isDate).map((moment) => dayIn(moment, event)),
   )
-  const byRule = new Set(
-    event.exrules.flatMap((rule) =>
-      occurrences(rule, event.start.wall, ending(rule, range, zone, isDate), budget),
-    ),
-  )
-  return ({ wall, instant }: Instance) =>
-    !exact.has(instant) && !days.has(startOfDay(wall)) && !byRule.has(wall)
+  return ({ wall, instant }: Instance) => !exact.has(instant) && !days.has(startOfDay(wall))
 }
 
 const added = ({ rdates, start: { zone } }: FeedEvent): Instance[] =>
-  rdates.map(({ start, end }) => ({ wall: toWall(start.instant, zone), instant: start.instant, end }))
+  rdates.map(({ instant }) => ({ wall: toWall(instant, zone), instant }))
 
 /** The instances of the event's rules. DTSTART is always one of them, even if no rule matches it. */
 function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): Instance[] {
@@ -103,13 +76,8 @@ function recurring({ start, rules }: FeedEvent, range: Period, budget: Budget): 
       walls.add(wall)
     }
   }
-  // When a clock change repeats an hour, an hourly event occurs in both passes, a daily one in the first.
-  const subDaily = rules.some(isSubDaily)
   budget.spend(20 * walls.size)
-  return [...walls].flatMap((wall) => {
-    const [first, ...others] = toInstants(wall, start.zone)
-    return (subDaily ? [first, ...others] : [first]).map((instant) => ({ wall, instant }))
-  })
+  return [...walls].map((wall) => ({ wall, instant: toInstant(wall, start.zone) }))
 }
 
 /**
@@ -128,9 +96,4 @@ export function ending({ UNTIL: until }: Recurrence, range: Period, zone: TimeZo
 function dayIn({ wall, isDate, zone, instant }: Moment, { start }: FeedEvent): WallTime {
   const pureDate = isDate || (start.isDate && wall % day === 0)
   return startOfDay(pureDate ? wall : toWall(instant, start.isDate ? start.zone : zone))
-}
-
-/** How far a change moves the instances that follow, in wall time of the series. */
-function shift({ start, replaces }: FeedEvent, zone: TimeZone): number {
-  return replaces ? toWall(start.instant, zone) - toWall(replaces.instant, zone) : 0
 }

@@ -6,7 +6,6 @@ export const testSettings: Settings = {
   serviceKey: 'sb_secret_test',
   publishableKeys: ['sb_publishable_test'],
   siteUrl: 'https://www.example.org',
-  providerName: 'Mission Growth Partners',
   teamEmail: 'team@example.org',
   mailFrom: 'Mission Growth Partners <no-reply@example.org>',
   organizerEmail: 'no-reply@example.org',
@@ -14,5 +13,5 @@ export const testSettings: Settings = {
   webhook: undefined,
   sweepSecret: 'sweep_test',
   teamFeedSecret: 'team-feed-secret-of-tests',
-  ownerCalendars: { addresses: [], zone: 'America/Chicago', ownerAddresses: [] },
+  ownerCalendars: { addresses: [], ownerAddresses: [] },
 }

@@ -3,7 +3,7 @@ import { challenges } from '../../content/challenges.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
-import type { Section, SectionKind, SectionOf as SectionOfKind } from '../../content/model/section.ts'
+import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
 import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
@@ -35,7 +35,7 @@ import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
-type Drawn<K extends SectionKind> = (props: { section: SectionOfKind<K>; theme: Theme }) => ReactNode
+type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; theme: Theme }) => ReactNode
 
 /** A component for each kind of section, and the keys in it resolved. A kind without a component does not compile. */
 const components: { [K in SectionKind]: Drawn<K> } = {
@@ -95,7 +95,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   callToAction: CallToActionSection,
 }
 
-export function SectionOf({ section, theme = 'mission' }: { section: Section; theme?: Theme }) {
+export function SectionView({ section, theme = 'mission' }: { section: Section; theme?: Theme }) {
   const Component = components[section.kind] as ComponentType<{ section: Section; theme: Theme }>
   return <Component section={section} theme={theme} />
 }

@@ -1,0 +1,161 @@
+import type { RoutePath } from '../routes.ts'
+import type { Sheet } from './artifact.ts'
+import type { ButtonVariant } from './button-variant.ts'
+import type { IconName } from './icon-name.ts'
+import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
+import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
+import type { Section, SectionKind, SectionOf } from './section.ts'
+
+/* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
+
+type Written<K extends KindName> = Omit<WrittenPage<K>, 'seo'> & PageOf<K>['seo']
+
+/** A page of a kind, with the kind's subject and theme. */
+export function page<K extends KindName>(kind: K, { title, description, ...fields }: Written<K>) {
+  const { subjects, themes } = pageKinds[kind]
+  const seo = { title, description }
+  return { seo, subject: subjects[0], theme: themes[0], ...fields } as unknown as PageOf<K>
+}
+
+/** Texts by title: steps, rows of a comparison. */
+type Texts = Readonly<Record<string, string>>
+/** Lists by title: the groups of a checklist, the parts of a template. */
+type Lists = Readonly<Record<string, readonly string[]>>
+/** Answers by question; several paragraphs as a list. */
+type Answers = Readonly<Record<string, string | string[]>>
+type Phase = SectionOf<'timeline'>['phases'][number]
+type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
+type Row = [first: string, second: string, third: string]
+type Card = SectionOf<'cards'>['items'][number]
+type Detail = SectionOf<'serviceDetails'>['items'][number]
+type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
+
+const rowOf = ([first, second, third]: Row) => ({ first, second, third })
+
+const ofKind =
+  <K extends SectionKind>(kind: K) =>
+  (id: string, heading: string, fields: Fields<K>) =>
+    ({ kind, id, heading, ...fields }) as unknown as SectionOf<K>
+
+/** A section whose last argument is its items or, with a sentence below the heading, `{ intro, items }`. */
+const listOf =
+  <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
+  (id: string, heading: string, given: Items | { intro: string; items: Items }) => {
+    const { items, ...intro } = 'items' in given ? given : { items: given }
+    return ofKind(kind)(id, heading, { ...intro, ...fieldsOf(items as Items) } as Fields<K>)
+  }
+
+/** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
+export const section = {
+  prose: (id: string, heading: string, given: string[] | Prose) => {
+    const { text, ...fields } = Array.isArray(given) ? { text: given } : given
+    return ofKind('prose')(id, heading, { ...fields, paragraphs: [text].flat() })
+  },
+  cards: listOf('cards', (items: Card[]) => ({ items })),
+  serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
+  steps: listOf('steps', (items: Texts) => ({
+    items: Object.entries(items).map(([title, text]) => ({ title, text })),
+  })),
+  faqs: listOf('faqs', (items: Answers) => ({
+    items: Object.entries(items).map(([question, answer]) => ({ question, answer: [answer].flat() })),
+  })),
+  comparison: (
+    id: string,
+    heading: string,
+    { rows, ...fields }: Omit<Fields<'comparison'>, 'rows'> & { rows: Texts },
+  ) =>
+    ofKind('comparison')(id, heading, {
+      ...fields,
+      rows: Object.entries(rows).map(([left, right]) => ({ left, right })),
+    }),
+  checklist: listOf('checklist', (items: Lists | SectionOf<'checklist'>['groups']) => ({
+    groups: Array.isArray(items) ? items : lists(items as Lists),
+  })),
+  /** Links to pages, or lists of them by title. */
+  pageLinks: listOf('pageLinks', (items: RoutePath[] | Readonly<Record<string, RoutePath[]>>) => ({
+    groups: Array.isArray(items)
+      ? [{ pages: items }]
+      : Object.entries(items).map(([title, pages]) => ({ title, pages })),
+  })),
+  metrics: ofKind('metrics'),
+  timeline: listOf('timeline', (phases: Phase[]) => ({ phases })),
+  caseSummaries: ofKind('caseSummaries'),
+  results: ofKind('results'),
+  quote: ofKind('quote'),
+  challenges: ofKind('challenges'),
+  meetingTemplates: ofKind('meetingTemplates'),
+  download: ofKind('download'),
+  bookingForm: ofKind('bookingForm'),
+  plainForm: ofKind('plainForm'),
+  worksheet: (
+    id: string,
+    heading: string,
+    {
+      columns,
+      rows,
+      ...fields
+    }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
+  ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
+  calendar: ofKind('calendar'),
+  mockup: ofKind('mockup'),
+  callToAction: ofKind('callToAction'),
+} satisfies {
+  [K in SectionKind]: (id: string, heading: string, given: never) => Extract<Section, { kind: K }>
+}
+
+export const card = (icon: IconName, title: string, fields: Omit<Card, 'icon' | 'title'>): Card => ({
+  icon,
+  title,
+  ...fields,
+})
+
+/** A service with its Learn More dialog; `text` is on the card, the rest in the dialog. */
+export const detail = (
+  id: string,
+  icon: IconName,
+  name: string,
+  { text, ...details }: { text: string } & Detail['details'],
+): Detail => ({ id, icon, name, description: text, details })
+
+export const lists = (items: Lists) =>
+  Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
+
+export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 'title'>): Phase => ({
+  when,
+  title,
+  ...fields,
+})
+
+/** A bar of a calendar, from one period to another, both counted from 1. */
+export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
+
+/** What a case summary compares, in words. */
+export const measure = (label: string, before: string, after: string) => ({ label, before, after })
+
+/** A drawn paper or screen. */
+export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })
+
+/** The sheet to follow, in the page's accent color. */
+export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts, better: true })
+
+/** A button that leads to a page. */
+export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'outline') => ({
+  label,
+  to,
+  variant,
+})
+
+/** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
+export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({
+  file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf`,
+  label,
+  eventLabel,
+})
+
+const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })
+export const bookCall = cta('book-call')
+export const freeAudit = cta('free-audit')
+export const fundraisingAudit = cta('fundraising-audit')
+export const volunteerPipeline = cta('volunteer-pipeline')
+export const visibilityEngine = cta('visibility-engine')
+export const specialist = cta('fundraising-specialist')
