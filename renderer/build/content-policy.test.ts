@@ -5,21 +5,15 @@ const html =
   '<style id="x">.a{}</style><script>run()</script><script type="speculationrules">{}</script>' +
   '<script type="application/ld+json">{"a":1}</script><script type="module" src="/x.js"></script>'
 
-const directives = (policy: string) =>
-  new Map(
-    policy.split(';').map((entry) => {
-      const [directive = '', ...sources] = entry.split(' ')
-      return [directive, sources]
-    }),
-  )
-const ofDocument = (external: ExternalOrigins = {}) => directives(documentPolicy(html, external))
+/** The directives by name, each with its sources. */
+const ofDocument = (external: ExternalOrigins = {}) => {
+  const directives = documentPolicy(html, external).split(';')
+  return new Map(directives.map((entry) => [entry.split(' ')[0], entry.split(' ').slice(1)]))
+}
 
 const external = { backendUrl: 'https://abc.supabase.co/rest/v1' }
 
 test('a backend with another origin is allowed for requests and form submissions, but not for scripts and styles', () => {
-  for (const policy of [ofDocument(external), ofDocument({})]) {
-    expect(policy.get('connect-src')?.[0]).toBe("'self'")
-  }
   const both = ["'self'", 'https://abc.supabase.co']
   expect(ofDocument(external).get('connect-src')).toEqual(both)
   expect(ofDocument(external).get('form-action')).toEqual(both)

@@ -22,6 +22,8 @@ test('if storage throws, the strategy-call form is sent and a call is booked', a
   await fillAndSend(page, dialog, leadForm)
   await expectToast(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)
+  // The page leaves for the scheduler by itself.
+  await expect(page).toHaveURL(/\/schedule/)
   await book(page)
   expect(await countBookings(site)).toBe(1)
 })

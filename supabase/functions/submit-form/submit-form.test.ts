@@ -82,28 +82,6 @@ test('a form with errors shows the typed values even if the site’s page is una
   }
 })
 
-test('a form keeps its campaign when it is corrected repeatedly', async () => {
-  const wrong = { ...audit, websiteUrl: '' }
-  const carriedBy = (html: string) => /action="[^"]*submit-form\?form=(audit[^"#]*)/.exec(html)?.[1] ?? ''
-  const first = carriedBy((await submit('audit', wrong)).html)
-  expect(first).toBe('audit&amp;utm_source=letter')
-  const headers = { referer: `${functionsUrl}/functions/v1/submit-form?form=audit`, origin: functionsUrl }
-  const address = first.replaceAll('&amp;', '&')
-  expect(carriedBy((await submit(address, wrong, { headers })).html)).toBe(first)
-  expect((await submit(address, audit, { headers })).stored).toMatchObject([
-    {
-      submission: {
-        source_url: `${siteUrl}/contact?utm_source=letter`,
-        utm_source: 'letter',
-        landing_path: '/contact?utm_source=letter',
-      },
-    },
-  ])
-  // The source is the form's page, not this function's error page.
-  const submission = { source_url: `${siteUrl}/contact`, landing_path: '/contact' }
-  expect((await submit('audit', audit, { headers })).stored).toMatchObject([{ submission }])
-})
-
 test('on another origin than the site, the form is shown again without files that it could not load', async () => {
   const elsewhere = page
     .replaceAll('action="/functions', `action="${functionsUrl}/functions`)

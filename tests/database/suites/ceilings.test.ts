@@ -17,23 +17,20 @@ test.each([
   ['an IPv4 address', bot, () => '198.51.100.66'],
   ['a /64', bot, (call: number) => `2001:db8:7:1::${call}`],
   ['a /48', bot, (call: number) => `2001:db8:7:${call}::1`],
-])(
-  '%s has four calls, eight with those confirmed by mail, and then the call request',
-  async (_, email, address) => {
-    const answers: unknown[] = []
-    for (let call = 0; call < 9; call += 1) {
-      const { status, body } = await book(
-        { starts_at: start(9 + 2 * (call % 2), 0, Math.floor(call / 2)), email: email(call) },
-        address(call),
-      )
-      answers.push(status === 200 ? Boolean(body.held_until) : refusal({ status, body } as never))
-      if (body.held_until)
-        expect((await confirm(await heldCode(email(call)), body.booking_id)).status).toBe(200)
-    }
-    const refused = [429, 'too_many_calls']
-    expect(answers).toEqual([false, false, false, false, true, true, true, true, refused])
-  },
-)
+])('%s has four calls, eight with confirmed ones, then the call request', async (_, email, address) => {
+  const answers: unknown[] = []
+  for (let call = 0; call < 9; call += 1) {
+    const { status, body } = await book(
+      { starts_at: start(9 + 2 * (call % 2), 0, Math.floor(call / 2)), email: email(call) },
+      address(call),
+    )
+    answers.push(status === 200 ? Boolean(body.held_until) : refusal({ status, body } as never))
+    if (body.held_until)
+      expect((await confirm(await heldCode(email(call)), body.booking_id)).status).toBe(200)
+  }
+  const refused = [429, 'too_many_calls']
+  expect(answers).toEqual([false, false, false, false, true, true, true, true, refused])
+})
 
 test('people at a public provider do not count for each other', async () => {
   for (let call = 0; call < 6; call += 1) {

@@ -7,17 +7,11 @@ import type { Answer } from '../support/visitor.ts'
 /* Exporting and deleting the data of one person, and deleting old requests. */
 
 const tables = [
-  'public.leads',
-  'public.audit_requests',
-  'public.bookings',
-  'public.lead_history',
-  'public.held_submissions',
-  'private.outbox',
-  'private.call_history',
-  'private.call_links',
-  'private.call_origins',
-  'private.mailboxes',
-] as const
+  ...['leads', 'audit_requests', 'bookings', 'lead_history', 'held_submissions'].map(
+    (name) => `public.${name}`,
+  ),
+  ...['outbox', 'call_history', 'call_links', 'call_origins', 'mailboxes'].map((name) => `private.${name}`),
+]
 
 const visitor = (address?: string) => database.visitor(address)
 const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })

@@ -3,9 +3,9 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import type { TeamHours } from '../../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
-import { bookingWindow } from '../../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
 import { database, query } from '../support/database.ts'
+import { takenTimes } from '../support/taken-times.ts'
 
 /* Visitors are offered times within the booking hours and the team's hours; the database refuses all others. */
 
@@ -64,15 +64,7 @@ const use = (team: TeamHours) =>
   query('select private.use_booking_settings($1::text::jsonb)', [
     JSON.stringify({ team_zone: team.timeZone, team_hours: team, reminder_hours: [24, 1] }),
   ])
-const taken = async () => {
-  const { from, until } = bookingWindow(new Date(), rules)
-  const { body } = await database.call('taken_times', { from_instant: from, until_instant: until })
-  const iso = (instant: string) => new Date(instant).toISOString()
-  return body.map((time: Record<string, string>) => ({
-    startsAt: iso(time['starts_at'] ?? ''),
-    endsAt: iso(time['ends_at'] ?? ''),
-  }))
-}
+const taken = async () => (await takenTimes()).map(([startsAt, endsAt]) => ({ startsAt, endsAt }))
 
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs

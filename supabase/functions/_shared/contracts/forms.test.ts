@@ -27,19 +27,6 @@ function websiteErrorOfAudit(websiteUrl: string) {
   return result.ok ? undefined : result.errors.websiteUrl
 }
 
-test('accepts a complete lead, trims it, and sorts its areas as in `helpAreas`', () => {
-  const attribution = { utmSource: 'news', deviceType: 'mobile' }
-  expect(parseLeadInput({ ...completeLead, firstName: '  Amina\t', attribution })).toMatchObject({
-    ok: true,
-    value: {
-      firstName: 'Amina',
-      helpWith: ['SEO', 'Consulting'],
-      website: null,
-      attribution: { utmSource: 'news', utmMedium: '', deviceType: 'mobile' },
-    },
-  })
-})
-
 test('empty optional fields of the audit form and the wizard are null', () => {
   expect(parseAuditRequestInput({ ...completeAudit, phone: '  ' })).toMatchObject({
     ok: true,

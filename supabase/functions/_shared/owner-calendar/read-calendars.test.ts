@@ -112,23 +112,17 @@ test.each([
   expect(stored).toMatchObject([{ problem: `Events that cannot be read: 1 (${reason}).` }])
 })
 
-test('declined invitations are recognized by the email address in Google’s secret link', async () => {
-  const declined = event(
-    'UID:i',
-    'DTSTART:20261112T150000Z',
-    'DURATION:PT1H',
-    'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org',
-  )
-  const { read, stored } = withFeeds({ [google]: () => calendar(declined) })
+const onThursday = ['DTSTART:20261112T150000Z', 'DURATION:PT1H']
+test.each([
+  ['declined by Google’s calendar id', 'UID:i', 'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org'],
+  ['our own call, with the calendar’s domain', `UID:${ownCall}@google.com`, 'SUMMARY:Call'],
+])('an event that is %s is free', async (_, ...lines) => {
+  const { read, stored } = withFeeds({ [google]: () => calendar(event(...lines, ...onThursday)) })
   await read()
   expect(stored).toMatchObject([{ busy: [] }])
 })
 
-test('our own calls are skipped, also if a calendar appends its domain to the UID', async () => {
-  const own = event(`UID:${ownCall}@google.com`, 'DTSTART:20261112T150000Z', 'DURATION:PT1H')
-  const { read, stored } = withFeeds({ [google]: () => calendar(own) })
-  await read()
-  expect(stored).toMatchObject([{ busy: [] }])
+test('a call’s id is read from its UID, and a feed is named without its secret', () => {
   expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
   expect(feedName('webcal://name:secret@host.example/x', 0)).toBe('host.example, number 1 of the list')
 })
