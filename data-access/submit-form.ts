@@ -1,4 +1,4 @@
-import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution-columns.ts'
 import { type AuditRequestInput, auditFields } from '../supabase/functions/_shared/contracts/audit-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { type LeadInput, leadFields } from '../supabase/functions/_shared/contracts/lead.ts'

@@ -1,4 +1,5 @@
-import { type Attribution, attributionColumns } from '../_shared/contracts/attribution.ts'
+import type { Attribution } from '../_shared/contracts/attribution.ts'
+import { attributionColumns } from '../_shared/contracts/attribution-columns.ts'
 import { auditFields, parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
 import { callRequestFields, parseCallRequest } from '../_shared/contracts/call-request.ts'
 import { contactFields, parseContactMessage } from '../_shared/contracts/contact-message.ts'

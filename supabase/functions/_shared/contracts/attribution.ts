@@ -46,19 +46,3 @@ export function readAttribution(raw: unknown): Attribution {
 function matching(text: string, form: RegExp): string {
   return form.test(text) ? text : ''
 }
-
-/** Attribution by database column. */
-export function attributionColumns(attribution: Attribution) {
-  return {
-    source_url: attribution.sourceUrl,
-    utm_source: attribution.utmSource,
-    utm_medium: attribution.utmMedium,
-    utm_campaign: attribution.utmCampaign,
-    utm_term: attribution.utmTerm,
-    utm_content: attribution.utmContent,
-    referrer: attribution.referrer,
-    landing_path: attribution.landingPath,
-    device_type: attribution.deviceType,
-    timezone: attribution.timezone,
-  }
-}
