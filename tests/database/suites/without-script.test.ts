@@ -17,7 +17,6 @@ test.each([
   ['lead', lead({ email: 'wrong' }), 'email'],
   ['lead', lead({ primary_goal: '\n' }), 'primary_goal'],
   ['lead', lead({ first_name: null }), 'first_name'],
-  ['lead', lead({ help_with: ['SEO', 'SEO'] }), 'help_with'],
   ['lead', lead({ help_with: null }), 'help_with'],
   ['audit_request', auditRequest({ website_url: 'none' }), 'website_url'],
   ['booking', lead(), 'id, kind'],
