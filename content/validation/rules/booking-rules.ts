@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date'
 import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
 import type { Reminder } from '../../model/reminder.ts'
 import { type Problem, problemsIn } from '../problem.ts'
@@ -31,7 +32,7 @@ export function teamHoursProblems(
   { lengthMinutes }: BookingRules,
   today: string,
 ): Problem[] {
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  const yesterday = parseDate(today).subtract({ days: 1 }).toString()
   const { problems, report } = problemsIn(file, ['teamHours'])
   if (!isTimeZone(timeZone))
     report(['timeZone'], `is “${timeZone}”, which is not a time zone; use an IANA name`)
@@ -53,8 +54,11 @@ export function teamHoursProblems(
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  try {
+    return Boolean(parseDate(day))
+  } catch {
+    return false
+  }
 }
 
 function isTimeZone(timeZone: string): boolean {
