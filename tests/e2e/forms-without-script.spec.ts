@@ -140,7 +140,7 @@ test('the home page’s form goes on as a call request', async ({ page, site, tr
   await plainField(begun, 'biggest challenge').fill(nasty)
   await begun.getByRole('button').click()
   const form = plainForm(page, 'call-request')
-  await expect(form.getByRole('status')).toContainText('We don’t have it yet')
+  await expect(form.getByRole('status')).toContainText('One more step')
   await expect(plainField(form, 'biggest challenge')).toHaveValue(nasty)
   expect(await site.query('select id from public.leads')).toEqual([])
 
