@@ -43,6 +43,12 @@ export function headerFaults(): string[] {
     })
 }
 
+/** Runs in the page. Whether sections that are laid out after the first paint have their height (layout.css.ts). */
+export function isLaidOut(): boolean {
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+  return moving.every(({ playState }) => playState !== 'running')
+}
+
 /** Runs in the page. Whether the islands that load without interaction have loaded. */
 export function islandsLoaded(): boolean {
   const island = document.querySelector('[data-island=your-call], [data-island=gallery]')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserDriver, Key } from './drivers/browser-driver.ts'
 import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
+import { isLaidOut } from './page-checks.ts'
 
 /** How a visitor operates the page. */
 export type Input = 'mouse' | 'keyboard'
@@ -17,8 +18,9 @@ export class Visitor {
     readonly input: Input,
   ) {}
 
-  open(path: string): Promise<void> {
-    return this.driver.goto(this.site + path)
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.site + path)
+    await this.waitsFor('the layout', () => this.driver.run(isLaidOut))
   }
 
   /** Activates a control with the mouse, or with the key for its role. */
