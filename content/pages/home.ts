@@ -41,21 +41,6 @@ export const home = page('home', {
           'Your board adopts a one-page gift acceptance policy, with halal screening where you need it, before anyone calls a company.',
       },
     }),
-    section.quote('proof', 'What one client got', {
-      intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its contact info and asked for a call.',
-      proof: {
-        metric: 'caseCoachingCalls',
-        times: 4.72,
-        caption: 'Each line is what they used to book.',
-      },
-      metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
-      quote:
-        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
-      role: 'Founder, scholarship coaching organization',
-      consent: 'open',
-      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
-    }),
     section.cards('audiences', 'Who we help', [
       card('hand-heart', 'Nonprofit organizations', {
         text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
@@ -73,6 +58,10 @@ export const home = page('home', {
         theme: 'climate',
       }),
     ]),
+    section.callToAction('free-help', 'Free help, before you hire anyone', {
+      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
+      actions: [freeAudit, link('See All Free Resources', '/resources')],
+    }),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
         'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
@@ -111,9 +100,20 @@ export const home = page('home', {
         }),
       ],
     }),
-    section.callToAction('free-help', 'Free help, before you hire anyone', {
-      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
-      actions: [freeAudit, link('See All Free Resources', '/resources')],
+    section.quote('proof', 'What one client got', {
+      intro:
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its contact info and asked for a call.',
+      proof: {
+        metric: 'caseCoachingCalls',
+        times: 4.72,
+        caption: 'Each line is what they used to book.',
+      },
+      metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
+      quote:
+        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
+      role: 'Founder, scholarship coaching organization',
+      consent: 'open',
+      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     }),
     section.bookingForm('book', 'Tell us what’s hardest right now', {
       intro: 'We’ll read it before we talk. Next, pick a time for your free call.',
