@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { actions, sectionTone } from '../layout/layout.css.ts'
+import { actions, paper, sectionTone } from '../layout/layout.css.ts'
 import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const wrap = style({
@@ -9,6 +9,8 @@ export const wrap = style({
 })
 /* A section with a background has no margin below it, so add space above. */
 globalStyle(`${sectionTone.sunken} + ${wrap}, ${sectionTone.band} + ${wrap}`, { paddingTop: space.section })
+/* It has the space below it. */
+globalStyle(`${wrap} + ${paper}`, { paddingTop: 0 })
 export const box = style([
   sectionTone.band,
   {

@@ -5,7 +5,7 @@ import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
-/** The last section of a page: a call to action on a band in the page's theme, with its pattern. */
+/** A call to action, most often the last section of a page, on a band in the page's theme, with its pattern. */
 export function CallToActionSection({ section, theme }: SectionProps<'callToAction', { theme: Theme }>) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>
