@@ -19,7 +19,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
   ],
   week: ['tsx tests/nightly/week.ts'],
-  lighthouse: ['tsx tests/nightly/lighthouse.ts'],
 }
 
 const [name, ...options] = process.argv.slice(2)
