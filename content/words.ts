@@ -4,7 +4,7 @@
  */
 export const words: readonly string[] = `
   additionality adhan alhamdulillah amanah awqaf awwal backlink barakah chatbot deliverability dhikr dhul
-  dua fidyah fiqh fitr fitra flyer funder hadith halaqah hijjah iftar inshallah istighfar janazah jariyah
+  dua fidyah fiqh fitr fitra flyer funder hadith halaqah hijjah iftar ins inshallah istighfar janazah jariyah
   jumada kaffarah khutbah livestream masjid microsite mistyped muharram nisab onboarding ons preparer qa’dah
   qurbani rabi rajab remarketing retargeting riba sadaqah sadaqat safar sahaba salah seerah shaykh
   sponsorship suhoor sunnah tahajjud takaful taraweeh thani ula ummah underserved utm waqf wudu yous zakat

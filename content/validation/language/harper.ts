@@ -1,8 +1,9 @@
-import type { Linter } from 'harper.js'
+import type { Lint, Linter } from 'harper.js'
+import { brands, words } from '../../words.ts'
 import { type Finding, inContext } from './finding.ts'
 
-/** Kinds of findings to ignore: matters of style in marketing texts, and spelling, which nspell checks. */
-const ignoredKinds = /Style|Enhancement|Readability|Spelling|Capitalization|Formatting|WordChoice|Punctuation/
+/** Kinds of findings to ignore: matters of style in marketing texts. */
+const ignoredKinds = /Style|Enhancement|Readability|Capitalization|Formatting|WordChoice|Punctuation/
 
 /** Rules with more false positives than useful findings on this site's texts. */
 const ignoredRules =
@@ -21,12 +22,17 @@ let started: Promise<Linter> | undefined
 async function start(): Promise<Linter> {
   const { Dialect, LocalLinter } = await import('harper.js')
   const { binary } = await import('harper.js/binary')
-  return new LocalLinter({ binary, dialect: Dialect.American })
+  const linter = new LocalLinter({ binary, dialect: Dialect.American })
+  const known = [...words, ...brands].flatMap((each) => each.replaceAll('’', "'").split(/[ .-]/))
+  await linter.importWords(known.flatMap((word) => [word, `${word}s`]))
+  return linter
 }
 
-/** Harper's grammar findings for each text. */
-export async function grammarFindings(texts: readonly string[]): Promise<Map<string, Finding[]>> {
-  const found = new Map<string, Finding[]>()
+type Found = { spelling: Finding[]; grammar: Finding[] }
+
+/** Harper's findings for each text: words that are not American English, and grammar. */
+export async function harperFindings(texts: readonly string[]): Promise<Map<string, Found>> {
+  const found = new Map(texts.map((text) => [text, { spelling: [], grammar: [] } as Found]))
   if (texts.length === 0) return found
   started ??= start()
   const harper = await started
@@ -42,12 +48,39 @@ export async function grammarFindings(texts: readonly string[]): Promise<Map<str
         const i = starts.findLastIndex((each) => each <= start)
         const text = batch[i] ?? ''
         const [from, to] = [start - (starts[i] ?? 0), end - (starts[i] ?? 0)]
-        if (ignoredKinds.test(lint.lint_kind()) || pronounIsNotSubject.test(text.slice(0, from))) continue
-        const message = lint.message().replace(/`/g, '').replace(/\.$/, '')
-        const instead = lint.suggestions()[0]?.get_replacement_text() || undefined
-        found.set(text, [...(found.get(text) ?? []), { words: inContext(text, from, to), message, instead }])
+        const isSpelling = lint.lint_kind() === 'Spelling'
+        const isIgnored = isSpelling
+          ? isName(text, from, to)
+          : ignoredKinds.test(lint.lint_kind()) || pronounIsNotSubject.test(text.slice(0, from))
+        if (isIgnored) continue
+        if (isSpelling) found.get(text)?.spelling.push(misspelled(text.slice(from, to), lint))
+        else found.get(text)?.grammar.push(ungrammatical(inContext(text, from, to), lint))
       }
     }
   }
   return found
+}
+
+const suggestion = (lint: Lint) => lint.suggestions()[0]?.get_replacement_text() || undefined
+
+const ungrammatical = (words: string, lint: Lint): Finding => ({
+  words,
+  message: lint.message().replace(/`/g, '').replace(/\.$/, ''),
+  instead: suggestion(lint),
+})
+
+const misspelled = (words: string, lint: Lint): Finding => ({
+  words,
+  message: 'is not an American English word; a name or term goes into content/words.ts',
+  // For a name, a suggestion would be another word.
+  instead: /^\p{Lu}/u.test(words) ? undefined : suggestion(lint),
+})
+
+/** An abbreviation of capital letters, or a capitalized word inside a sentence or in front of another one. */
+function isName(text: string, from: number, to: number): boolean {
+  const word = text.slice(from, to)
+  if (/^\p{Lu}{2,5}s?$/u.test(word)) return true
+  if (!/^\p{Lu}/u.test(word)) return false
+  const isInsideSentence = /[^\s.?!:…“(][”’)]*[\s“(]+$|\p{L}-$/u.test(text.slice(0, from))
+  return isInsideSentence || /^ \p{Lu}\p{Ll}/u.test(text.slice(to))
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { TextKind } from '../../model/text.ts'
 import { brandFindings } from './brands.ts'
 import type { Finding } from './finding.ts'
-import { grammarFindings } from './harper.ts'
+import { harperFindings } from './harper.ts'
 import { markFindings } from './marks.ts'
 
 export type LanguageText = { text: string; kind: TextKind }
@@ -27,18 +27,21 @@ export async function languageFindings(
   const keys = texts.map(({ text, kind }) => hash(`${kind} ${text}`))
   const uncached = new Map(texts.flatMap((each, i) => (cached[keys[i] ?? ''] ? [] : [[keys[i] ?? '', each]])))
   if (uncached.size > 0) {
-    // The dictionaries are loaded only if there is a text to check.
-    const { spellingFindings } = await import('./spelling.ts')
-    const first = new Map<string, Finding[]>()
-    // Grammar is checked only in texts without other findings, because a misspelled word confuses the checker.
+    const others = (each: LanguageText) => [
+      ...markFindings(each.text, each.kind),
+      ...brandFindings(each.text),
+    ]
+    const first = new Map([...uncached].map(([key, each]) => [key, others(each)]))
+    // Harper is slow, so it checks only texts without other findings.
+    const rest = [...uncached].filter(([key]) => first.get(key)?.length === 0)
+    const harper = await harperFindings([...new Set(rest.map(([, { text }]) => text))])
     for (const [key, { text, kind }] of uncached) {
-      const found = [...markFindings(text, kind), ...brandFindings(text)]
-      first.set(key, found.length > 0 ? found : spellingFindings(text))
+      const { spelling = [], grammar = [] } = harper.get(text) ?? {}
+      // A misspelled word confuses the grammar checker.
+      cached[key] =
+        [first.get(key) ?? [], spelling, kind === 'note' ? [] : grammar].find(({ length }) => length > 0) ??
+        []
     }
-    const correct = [...uncached].filter(([key, { kind }]) => first.get(key)?.length === 0 && kind !== 'note')
-    const grammar = await grammarFindings([...new Set(correct.map(([, { text }]) => text))])
-    for (const [key, { text }] of uncached)
-      cached[key] = (first.get(key)?.length ? first.get(key) : grammar.get(text)) ?? []
     writeCache(file, version, cached)
   }
   return keys.map((key) => cached[key] ?? [])
@@ -50,10 +53,8 @@ function rulesVersion(root: string): string {
   const folder = join(root, 'content/validation/language')
   const rules = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   const words = readFileSync(join(root, 'content/words.ts'), 'utf8')
-  const checkers = ['harper.js', 'nspell', 'dictionary-en'].map((name) =>
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  )
-  return hash([...rules, words, ...checkers].join('\n'))
+  const checker = readFileSync(join(root, 'node_modules/harper.js/package.json'), 'utf8')
+  return hash([...rules, words, checker].join('\n'))
 }
 
 function readCache(file: string, version: string): Record<string, Finding[]> {
