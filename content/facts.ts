@@ -1,6 +1,6 @@
 import { bookingRules } from './booking-rules.ts'
 import { meetingTemplates } from './meeting-templates.ts'
-import { routes } from './routes.ts'
+import { type RoutePath, routes } from './routes.ts'
 
 /*
  * Facts derived from the booking rules and the route table. Use them in template strings (`${openDays}`) instead of
@@ -17,7 +17,6 @@ export const openDays = daysInWords(bookingRules.openWeekdays)
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => numbers[count] ?? String(count)
-const menus = Object.values(routes).map((route) => ('menu' in route ? route.menu : undefined))
 
 /** “two weeks”: how far ahead a call can be booked. */
 export const bookingPeriod =
@@ -25,11 +24,20 @@ export const bookingPeriod =
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
 
+const inMenu = (menu: string) =>
+  (Object.keys(routes) as RoutePath[]).filter((path) => {
+    const route = routes[path]
+    return 'menu' in route && route.menu === menu
+  })
+
+/** The service pages, by the menu that lists them. */
+export const services = { digital: inMenu('digital'), fundraising: inMenu('fundraising') }
+
 /** Numbers in words (“five”) of the services in each menu, and of the meeting templates. */
 export const counts = {
-  digitalServices: inWords(menus.filter((menu) => menu === 'digital').length),
-  fundraisingServices: inWords(menus.filter((menu) => menu === 'fundraising').length),
-  services: inWords(menus.filter((menu) => menu === 'digital' || menu === 'fundraising').length),
+  digitalServices: inWords(services.digital.length),
+  fundraisingServices: inWords(services.fundraising.length),
+  services: inWords(services.digital.length + services.fundraising.length),
   meetingTemplates: inWords(Object.keys(meetingTemplates).length),
 }
 

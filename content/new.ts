@@ -26,7 +26,6 @@ try {
   })
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n
 The page compiles; npm run dev shows it. Replace each TODO in ${files[0]}; npm run check lists those that are left.`)
-  if (/^(service|fundraising)$/.test(kind)) console.log('Also list it in content/pages/services.ts.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

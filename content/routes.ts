@@ -47,6 +47,7 @@ export const routes = {
   '/resources/meeting-minutes-outlines': resource,
   '/resources/meeting-notes-template': resource,
   '/resources/ai-tools-for-meeting-management': resource,
+  '/resources/year-end-appeal-calendar': resource,
   '/blog/how-to-write-meeting-minutes-free-templates': resource,
 
   '/contact': page,
@@ -64,7 +65,6 @@ export const routes = {
 
   '/gallery': { template: 'gallery', indexed: false },
   '/gallery/sections': { template: 'gallery', indexed: false },
-  '/resources/year-end-appeal-calendar': resource,
 } as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof routes

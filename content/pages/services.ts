@@ -1,4 +1,4 @@
-import { capitalized, counts } from '../facts.ts'
+import { capitalized, counts, services } from '../facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
@@ -57,20 +57,8 @@ export const servicesIndex = page('plain', {
       ],
     }),
     section.pageLinks('all-services', `All ${counts.services} services, and help for your office`, {
-      'Digital marketing': [
-        '/services/nonprofit-seo',
-        '/services/google-ads-nonprofits',
-        '/services/landing-page-optimization',
-        '/services/crm-nonprofits',
-        '/services/nonprofit-strategy',
-      ],
-      'Fundraising and growth': [
-        '/services/corporate-sponsorship',
-        '/services/fundraising-systems',
-        '/services/volunteer-youth-outreach',
-        '/services/fundraising-visibility',
-        '/services/fundraising-execution',
-      ],
+      'Digital marketing': services.digital,
+      'Fundraising and growth': services.fundraising,
       'For your office': ['/services/productivity-tools'],
     }),
     section.steps('first-call-to-handover', 'From the first call to the handover', {

@@ -57,19 +57,20 @@ export function newPage(root: string, kind: keyof typeof newKinds, name: string)
   const pages = imported + readFileSync(join(root, 'content/pages.ts'), 'utf8')
   const files = {
     [file]: pageSource(name, start),
-    'content/routes.ts': withLineBefore(
+    // After the last route of its kind.
+    'content/routes.ts': withLineAfter(
       routes,
-      '\n} as const satisfies Record',
+      new RegExp(`.*\\n  '[^']+': [^\\n]*\\b${start.route}\\b[^\\n]*`, 's'),
       `  '${address}': ${start.route},`,
     ),
-    'content/pages.ts': withLineBefore(pages.trimEnd(), /\n\}$/, `  '${address}': ${camel(name)},`),
+    'content/pages.ts': withLineAfter(pages, /.*\n {2}'[^\n]*/s, `  '${address}': ${camel(name)},`),
   }
   for (const [each, source] of Object.entries(files)) writeFileSync(join(root, each), source)
   return Object.keys(files)
 }
 
-function withLineBefore(source: string, end: string | RegExp, line: string): string {
-  const changed = source.replace(end, (found) => `\n${line}${found}`)
+function withLineAfter(source: string, last: RegExp, line: string): string {
+  const changed = source.replace(last, (found) => `${found}\n${line}`)
   if (changed === source)
     throw new Error('content/routes.ts or content/pages.ts has an unexpected structure.')
   return changed
