@@ -15,7 +15,7 @@ const DrawnSchema = Type.String({
 /** A line of a drawn paper or screen. It is not interactive. */
 export const SheetPartSchema = Type.Object({
   /** How the line is drawn. */
-  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck'),
+  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck', 'figure'),
   text: DrawnSchema,
   /** A note about the line. */
   note: Type.Optional(DrawnSchema),

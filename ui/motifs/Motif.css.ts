@@ -4,8 +4,10 @@ import { media, radius } from '../tokens/tokens.css.ts'
 /** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
   display: 'grid',
-  gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+  // The paper covers the lower edge of the lower tiles, which are higher by as much.
+  gridTemplate: '1fr calc(50% + 1.5rem) / 1fr 1fr',
   height: '100%',
+  '@media': { [media.desktop]: { gridTemplateRows: '1fr 1fr' } },
 })
 globalStyle(`${mosaic} > *`, { position: 'relative', overflow: 'hidden' })
 
@@ -18,7 +20,6 @@ export const link = style({
   lineHeight: 1.2,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-5px' } },
 })
-/* On a phone, the paper covers the lower edge of the lower tiles. */
 globalStyle(`${mosaic} > :nth-child(n + 3) > ${link}`, {
   bottom: '3rem',
   '@media': { [media.desktop]: { bottom: 0 } },
@@ -27,6 +28,8 @@ export const name = style({
   position: 'absolute',
   top: 0,
   right: 0,
-  padding: '0.625rem 0.875rem',
+  padding: '0.375rem clamp(0.5rem, 1.5vw, 0.875rem)',
+  fontSize: 'clamp(0.8125rem, 0.7rem + 0.5 * var(--vw), 1rem)',
+  textAlign: 'right',
   borderBottomLeftRadius: radius.m,
 })

@@ -25,14 +25,22 @@ export function Pattern({ theme, strip = false, className = '' }: PatternProps) 
   const id = useId()
   const classes = `${css.pattern} ${strip ? css.scrolled : ''} ${className}`
   if (theme === 'islamic' || (strip && theme === 'mission')) {
-    const side = strip && theme === 'mission' ? 160 : 96
-    const path = theme === 'islamic' ? girihTile(side) : growthArcs({ size: side, count: 5 }).join('')
+    const girih = theme === 'islamic'
+    const side = girih ? 96 : 160
+    const path = girih ? girihTile(side) : growthArcs({ size: side, count: 5 }).join('')
+    // Arcs are as high as the strip, and there is a whole one in its middle; the rectangle reaches beyond both ends.
     return (
-      <svg aria-hidden="true" className={classes}>
+      <svg aria-hidden="true" className={classes} viewBox={girih ? undefined : '0 0 160 160'}>
         <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse">
           <path d={path} />
         </pattern>
-        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+        <rect
+          x={girih ? 0 : -3200}
+          width={girih ? '100%' : 6560}
+          height="100%"
+          fill={`url(#${id})`}
+          stroke="none"
+        />
       </svg>
     )
   }

@@ -3,6 +3,7 @@ import { grid } from '../layout/layout.css.ts'
 import { tile } from '../motifs/Pattern.css.ts'
 import { Pattern } from '../motifs/Pattern.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
+import { ProofLines } from './artifacts/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { PageCardList } from './PageCardList.tsx'
@@ -57,10 +58,10 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
   return (
     <SectionFrame {...section}>
       <ul role="list" className={wide ? css.rows : grid[columnsFor(items.length)]}>
-        {items.map(({ title, text, to, theme = 'nonprofit' }) => (
+        {items.map(({ title, text, to, theme = 'nonprofit', times }) => (
           <li key={title} className={`${css.card} ${wide ? css.wide : ''}`} data-theme={theme}>
             <div className={`${css.picture} ${tile[theme]}`}>
-              <Pattern theme={theme} strip />
+              {times ? <ProofLines times={times} /> : <Pattern theme={theme} strip />}
             </div>
             <h3>
               <a href={to} className={css.cardLink}>

@@ -26,7 +26,7 @@ function arcPath(from: number, to: number, radius: number): string {
 
 const months = [...'JFMAMJJASOND']
 const outermost = 122
-const step = 15
+const step = 13
 
 /** A Gregorian year as a ring with an arc for each period, and a legend below. */
 export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
@@ -39,9 +39,9 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
     <div className={padded}>
       <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
         {months.map((letter, month) => {
-          const { x, y } = pointAt(month + 0.5, 149)
+          const { x, y } = pointAt(month + 0.5, 147)
           return (
-            <text key={month} x={x} y={y + 5}>
+            <text key={month} x={x} y={y + 6}>
               {letter}
             </text>
           )
@@ -67,7 +67,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
             key={line}
             className={css.center}
             x={middle}
-            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 18}
+            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 20}
           >
             {line}
           </text>

@@ -97,19 +97,19 @@ export const what = style({ flex: '1 1 7rem' })
 /* Ring */
 export const ring = style({
   width: '100%',
-  maxWidth: '18rem',
+  maxWidth: '20rem',
   margin: '0 auto',
   fill: 'none',
-  strokeWidth: 10,
+  strokeWidth: 9,
   strokeLinecap: 'round',
 })
 globalStyle(`${ring} > text`, {
   fill: 'currentColor',
-  fontSize: '14px',
+  fontSize: '16px',
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const tracks = style({ stroke: color.sunken })
+export const tracks = style({ stroke: color.line })
 export const spokes = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const arc = style({ stroke: accentOf.fill })
 export const faint = style({ stroke: color.highlight })
@@ -117,7 +117,7 @@ export const center = style({})
 globalStyle(`${ring} > ${center}`, {
   fill: 'currentColor',
   fontFamily: font.display,
-  fontSize: '15px',
+  fontSize: '17px',
   fontWeight: 500,
 })
 /** A line for each arc, with the arc beside it. */
@@ -128,13 +128,17 @@ globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidt
 /* Months */
 export const monthBars = style({
   width: '100%',
-  height: '3.75rem',
-  marginBottom: '0.375rem',
+  height: '3.5rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
   stroke: accentOf.fill,
   strokeWidth: 7,
 })
-export const name = style({ color: accentOf.text })
+export const name = style({ display: 'block', color: accentOf.text })
+export const monthNames = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: `calc(-1 * ${space.xs})`,
+})
 
 /* Bus, clipping, matrix, stamps, year: line drawings on the paper */
 const drawn = {
@@ -180,4 +184,4 @@ export const stamped = style({ stroke: accentOf.fill })
 globalStyle(`${stamped} > circle`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${stamped} > path`, { stroke: color.onHighlight, strokeWidth: 3.4, strokeLinecap: 'round' })
 export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.fill })
-export const otherMonths = style({ fill: color.sunken })
+export const otherMonths = style({ fill: color.line })
