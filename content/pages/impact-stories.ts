@@ -16,17 +16,17 @@ export const impactStories = page('plain', {
       layout: 'path',
       alt: 'Securing Degrees in three steps: {caseTraffic} traffic, leads at {caseCostPerLead} each, {caseCoachingCalls} the coaching calls.',
       sheets: [
-        sheet('Securing Degrees', [
+        sheet('Securing Degrees: traffic', [
           { as: 'figure', text: '{caseTraffic}' },
-          { as: 'text', text: 'Website traffic' },
+          { as: 'text', text: 'From search and ads' },
         ]),
-        sheet('Then', [
+        sheet('Cost per lead', [
           { as: 'figure', text: '{caseCostPerLead}' },
-          { as: 'text', text: 'For each family that asked for a call' },
+          { as: 'text', text: 'A family that asked for a call' },
         ]),
-        betterSheet('And', [
+        betterSheet('Coaching calls booked', [
           { as: 'figure', text: '{caseCoachingCalls}' },
-          { as: 'text', text: 'Coaching calls booked' },
+          { as: 'text', text: 'Counted by us' },
         ]),
       ],
     },

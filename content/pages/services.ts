@@ -101,7 +101,7 @@ export const servicesIndex = page('plain', {
           'We turn that down, along with work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
       },
     }),
-    section.faqs('questions', 'Services: common questions', {
+    section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
         'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
       'Do you work with organizations as small as ours?':

@@ -17,6 +17,7 @@ export const skip = style({
 
 /** The menus fit, with smaller labels. */
 const laptop = `${media.menus} and (max-width: 119.99rem)`
+const smallLaptop = `${media.menus} and (max-width: 89.99rem)`
 
 /** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
@@ -90,7 +91,7 @@ export const navLink = style({
   ...navItem,
   '@media': {
     [laptop]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
-    [`${media.menus} and (max-width: 89.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
+    [smallLaptop]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
   },
   selectors: {
     '&:hover': { background: color.sunken },
@@ -124,7 +125,7 @@ export const panel = style({
   },
   margin: 0,
   width: 'max-content',
-  maxWidth: '29rem',
+  maxWidth: '23rem',
   maxHeight: `calc(100vh - ${headerHeight})`,
   overflowY: 'auto',
   padding: space.s,
@@ -137,7 +138,11 @@ export const panel = style({
 
 globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
-export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted })
+export const panelIntro = style({
+  padding: '0.75rem 0.875rem',
+  color: color.textMuted,
+  textWrap: 'balance',
+})
 
 export const panelLink = style({
   display: 'block',
@@ -172,7 +177,8 @@ export const actions = style({
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [laptop]: { paddingInline: '0.5rem', fontSize: '0.8125rem' },
+    [laptop]: { paddingInline: '0.5rem', fontSize: '0.875rem' },
+    [smallLaptop]: { fontSize: '0.8125rem' },
   },
 })
 /* In small windows, the first button is in the menu only. */

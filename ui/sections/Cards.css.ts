@@ -26,6 +26,7 @@ export const picture = style({
   margin: `calc(-1 * clamp(${space.inset}, 2vw, 1.875rem))`,
   marginBottom: space.s,
 })
+globalStyle(`${picture} > svg`, { height: '100%' })
 export const rows = style({ display: 'grid', gap: space.l })
 /** A card as wide as the page, with the pattern on its left. */
 export const wide = style({
@@ -46,6 +47,8 @@ globalStyle(`${wide}:nth-child(even) > ${picture} > svg`, { transform: 'scaleX(-
 /** The link is the title, but its click target covers the card. */
 export const cardLink = style({
   textDecoration: 'none',
+  // Inline, its lines would not be balanced.
+  display: 'inline-block',
   // When the focus scrolls to a card, its text scrolls into view with its title.
   scrollMarginBottom: '5rem',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

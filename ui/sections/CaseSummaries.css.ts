@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { box } from '../layout/layout.css.ts'
-import { accentOf, color, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
   display: 'grid',
@@ -9,6 +9,8 @@ export const card = style({
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   ...box,
   borderTop: `4px solid ${accentOf.fill}`,
+  // Side by side, titles, tables and texts begin at one height.
+  '@media': { [media.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
 export const meta = style({ color: color.textMuted, fontSize: '0.9375rem' })
 export const table = style({

@@ -14,7 +14,7 @@ export const row = style({
   display: 'grid',
   gap: space.xs,
   paddingTop: space.l,
-  borderTop: `1px solid ${color.lineStrong}`,
+  borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 })
 export const title = style({ fontSize: text.h3 })

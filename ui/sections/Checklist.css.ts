@@ -7,10 +7,18 @@ export const card = style({
   ...box,
 })
 export const list = style({ display: 'grid', gap: space.s, marginTop: space.m })
+/** With a box to check. */
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem 1fr',
-  gap: space.s,
-  alignItems: 'start',
+  position: 'relative',
+  paddingLeft: '2rem',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.2em',
+    width: '1.1em',
+    height: '1.1em',
+    border: `1.5px solid ${accentOf.text}`,
+    borderRadius: '0.25rem',
+  },
 })
-export const mark = style({ marginTop: '0.2em', color: accentOf.text })

@@ -26,7 +26,6 @@ export const row = style({
 export const side = style({
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   background: color.surface,
-  color: color.textMuted,
 })
 export const answer = style([side, { background: accentOf.soft, color: color.text }])
 /** The labels of the two columns: in a header row in wide windows, else in each row. */

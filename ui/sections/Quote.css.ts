@@ -33,5 +33,13 @@ export const quote = style({
   letterSpacing: '-0.01em',
 })
 export const role = style({ marginTop: space.l, color: color.textMuted })
-export const belowFigures = style([figure, { marginTop: space.xxl, borderColor: color.highlight }])
-export const more = style({ marginTop: space.xl })
+/** The quote, with the way to the whole story at its right where there is room. */
+export const belowFigures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.xl,
+  marginTop: space.xxl,
+})
+globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem', borderColor: color.highlight })

@@ -14,6 +14,7 @@ export const field = style({
   },
 })
 export const ground = style({
+  position: 'relative',
   height: '13.75rem',
   overflow: 'hidden',
   borderTopLeftRadius: '6rem',
@@ -22,6 +23,8 @@ export const ground = style({
     print: { display: 'none' },
   },
 })
+/* Not in the flow, or a wide field would be as high as its pattern. */
+globalStyle(`${ground} > *`, { position: 'absolute', inset: 0 })
 /* The arcs grow from the corner that the paper leaves free: from the right, and with some drawings from the top. */
 globalStyle(`${ground}:not([data-drawing=field]) > svg`, { transform: 'scaleX(-1)' })
 globalStyle(`${ground}:is([data-drawing=months], [data-drawing=matrix], [data-drawing=timeline]) > svg`, {

@@ -87,7 +87,12 @@ export const layout = styleVariants({
   pile: { display: 'grid' },
   /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l },
-  phone: { width: '18.5rem', maxWidth: '100%' },
+  phone: {
+    width: '18.5rem',
+    maxWidth: '100%',
+    marginInline: 'auto',
+    '@media': { [media.desktop]: { marginInline: 0 } },
+  },
 })
 /** The frame of a phone. */
 globalStyle(`${layout.phone} > *`, { border: `0.5rem solid ${color.text}`, borderRadius: '2rem' })

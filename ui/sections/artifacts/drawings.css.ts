@@ -109,7 +109,7 @@ globalStyle(`${ring} > text`, {
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const tracks = style({ stroke: color.line })
+export const tracks = style({ stroke: color.line, strokeWidth: 5 })
 export const spokes = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const arc = style({ stroke: accentOf.fill })
 export const faint = style({ stroke: color.highlight })
@@ -124,6 +124,7 @@ globalStyle(`${ring} > ${center}`, {
 export const legend = style({ display: 'grid', gap: '0.25rem' })
 export const legendLine = style({ display: 'flex', alignItems: 'center', gap: space.s })
 globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidth: 34 })
+globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
 
 /* Months */
 export const monthBars = style({
