@@ -92,9 +92,9 @@ globalStyle(`${grid.five} > :last-child`, {
 globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
-/** Buttons of one width, whether side by side or below each other. */
+/** Below each other, buttons have one width. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
-globalStyle(`${actions} > *`, { flex: '0 1 19rem' })
+globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '19rem' })
 
 /** What stands on a paper of its own. */
 export const box = {

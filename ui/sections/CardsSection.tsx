@@ -20,21 +20,24 @@ export function CardsSection({ section }: { section: Section }) {
   const linked = items.filter((item): item is LinkedCard => item.to !== undefined)
   if (linked.length < items.length) return <OpenCards section={section} />
   if (items.some(({ theme }) => theme)) return <AudienceCards section={section} items={linked} />
+  const inList = isInList(items)
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <PageCardList
         pages={linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))}
         level={3}
-        columns={grid[linked.length === 3 ? 'three' : 'two']}
+        columns={inList ? '' : grid[linked.length === 3 ? 'three' : 'two']}
       />
     </SectionFrame>
   )
 }
 
-/** In columns; an odd number of more than three stands in one column beside the heading. */
+/** An odd number of more than three stands in one column beside the heading. */
+const isInList = ({ length }: readonly Card[]) => length % 2 === 1 && length > 3
+
 function OpenCards({ section }: { section: Section }) {
   const { items } = section
-  const inList = items.length % 2 === 1 && items.length > 3
+  const inList = isInList(items)
   return (
     <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <ul role="list" className={inList ? css.rows : grid[columnsFor(items.length)]}>

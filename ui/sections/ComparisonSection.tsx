@@ -18,7 +18,7 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
             <li key={row.left} className={css.row}>
               <p className={css.side}>
                 <span className={css.label}>{section.left}</span>
-                {row.left}
+                {section.named ? <Named text={row.left} /> : row.left}
               </p>
               <p className={css.answer}>
                 <span className={css.label}>{section.right}</span>
@@ -29,5 +29,15 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
         </ul>
       </div>
     </SectionFrame>
+  )
+}
+
+function Named({ text }: { text: string }) {
+  const end = text.indexOf('.') + 1
+  return (
+    <>
+      <b>{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
   )
 }
