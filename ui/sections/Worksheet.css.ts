@@ -27,7 +27,9 @@ globalStyle(`${sheet} :is(th, td)`, {
   hyphens: 'auto',
 })
 globalStyle(`${sheet} tr`, {
-  '@media': { 'screen and (max-width: 44.99rem)': { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    'screen and (max-width: 44.99rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 globalStyle(`${sheet} :is(th, td):first-child`, {
   gridColumn: '1 / -1',
