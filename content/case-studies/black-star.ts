@@ -18,7 +18,6 @@ export const blackStar = page('caseStudy', {
       kind: 'timeline',
       alt: 'Where the work with Black Star stands: rules written, first talks with companies, tutor roles defined, monthly gifts and results still to come.',
       title: 'Where the work stands',
-      facts: ['Trusted by families', 'New to funders'],
       entries: [
         { when: 'Done', what: 'Baseline and rules, on paper' },
         { when: 'Now', what: 'Talks with nearby companies' },

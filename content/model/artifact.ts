@@ -49,8 +49,6 @@ const kinds = {
   /** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
   timeline: {
     title: DrawnSchema,
-    /** Short facts below the title, as chips. */
-    facts: Type.Optional(Type.Array(DrawnSchema, { maxItems: 4 })),
     entries: Type.Array(
       Type.Object({
         when: DrawnSchema,

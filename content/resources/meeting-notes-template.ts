@@ -15,14 +15,12 @@ export const meetingNotesTemplate = page('resource', {
     artifact: {
       kind: 'sheets',
       layout: 'phone',
-      alt: 'Meeting notes on a phone: one decision, two tasks with a name and a date, and when the group meets next.',
+      alt: 'Meeting notes on a phone: one decision, and two tasks with an owner and a date.',
       sheets: [
         sheet('Notes, Tuesday', [
-          { as: 'text', text: 'Decided' },
-          { as: 'title', text: 'Iftar at the school hall' },
+          { as: 'title', text: 'Decided: iftar at the school hall' },
           { as: 'choice', text: 'Book the hall', note: 'Youth lead, by Friday' },
           { as: 'choice', text: 'Ask the caterer', note: 'Treasurer, by Monday' },
-          { as: 'text', text: 'Next: Tuesday at seven' },
         ]),
       ],
     },

@@ -17,7 +17,6 @@ export const skip = style({
 
 /** The menus fit, with smaller labels. */
 const laptop = `${media.menus} and (max-width: 119.99rem)`
-const smallLaptop = `${media.menus} and (max-width: 89.99rem)`
 
 /** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
@@ -91,7 +90,7 @@ export const navLink = style({
   ...navItem,
   '@media': {
     [laptop]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
-    [smallLaptop]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
+    [`${media.menus} and (max-width: 89.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
   },
   selectors: {
     '&:hover': { background: color.sunken },
@@ -177,17 +176,15 @@ export const actions = style({
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [laptop]: { paddingInline: '0.5rem', fontSize: '0.875rem' },
-    [smallLaptop]: { fontSize: '0.8125rem' },
+    [laptop]: { paddingInline: '0.5rem', fontSize: 'clamp(0.8125rem, 0.3125rem + 0.625vw, 0.875rem)' },
   },
 })
 /* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 const appear = keyframes({ from: { visibility: 'hidden' } })
-const phone = 'screen and (max-width: 44.99rem)'
 /* On phones, the second says only “Book”, and joins the menu button when the hero has left. */
 globalStyle(`${actions} > :last-child`, {
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
@@ -201,7 +198,7 @@ globalStyle(`${actions} > :last-child`, {
     },
   },
 })
-export const rest = style({ '@media': { [phone]: hiddenFromView } })
+export const rest = style({ '@media': { [media.phone]: hiddenFromView } })
 
 export const menuButton = style({
   ...navItem,
@@ -249,7 +246,6 @@ globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-wi
   '@supports': { [unknown]: { visibility: 'visible', transition: 'none' } },
 })
 
-export const sheetList = style({ display: 'grid' })
 export const sheetRow = style({ borderBottom: `1px solid ${color.line}` })
 const sheetItem = {
   display: 'flex',
@@ -264,12 +260,7 @@ export const sheetLink = style({
   ...sheetItem,
   selectors: { '&[aria-current=page]': { color: color.mission.text, textDecoration: 'underline' } },
 })
-export const sheetSummary = style({
-  ...sheetItem,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
+export const sheetSummary = style(sheetItem)
 globalStyle(`details[open] > ${sheetSummary} svg`, { transform: 'rotate(180deg)' })
 export const sheetSubList = style({ paddingBottom: space.m })
 export const sheetSubLink = style({

@@ -103,6 +103,8 @@ export const box = {
   background: color.surface,
 } as const
 
+export const paddedBox = { ...box, padding: `clamp(${space.inset}, 2vw, 1.875rem)` }
+
 /** Visible to screen readers only. */
 export const hiddenFromView = {
   position: 'absolute',

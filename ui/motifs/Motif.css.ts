@@ -4,10 +4,8 @@ import { media, radius } from '../tokens/tokens.css.ts'
 /** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
   display: 'grid',
-  // The paper covers the lower edge of the lower tiles, which are higher by as much.
-  gridTemplate: '1fr calc(50% + 1.5rem) / 1fr 1fr',
+  gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   height: '100%',
-  '@media': { [media.desktop]: { gridTemplateRows: '1fr 1fr' } },
 })
 globalStyle(`${mosaic} > *`, { position: 'relative', overflow: 'hidden' })
 

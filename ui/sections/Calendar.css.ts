@@ -10,14 +10,13 @@ export const scale = style({
   color: color.textMuted,
   '@media': { [media.desktop]: { paddingLeft: '19.5rem' } },
 })
-export const rows = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: space.m,
   alignItems: 'baseline',
   paddingBlock: space.l,
-  borderBottom: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '16rem minmax(0, 1fr)',

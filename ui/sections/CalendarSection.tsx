@@ -11,7 +11,7 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
         <span>{periods[0]}</span>
         <span>{periods.at(-1)}</span>
       </p>
-      <ul role="list" className={css.rows}>
+      <ul role="list">
         {rows.map(({ name, text, from, to }) => (
           <li key={name} className={css.row}>
             <h3 className={css.name}>{name}</h3>

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { box } from '../layout/layout.css.ts'
+import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,
-  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  ...box,
+  ...paddedBox,
   borderTop: `4px solid ${accentOf.fill}`,
   // Side by side, titles, tables and texts begin at one height.
   '@media': { [media.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },

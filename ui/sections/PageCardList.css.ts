@@ -24,11 +24,8 @@ export const name = style({
   '@media': { [media.tablet]: { fontSize: '1.4375rem' } },
 })
 globalStyle(`${row}:hover ${name}`, { color: accentOf.text })
-globalStyle(`${row}:hover svg`, {
-  '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
-})
 export const summary = style({
   gridColumn: 1,
   color: color.textMuted,
-  '@media': { 'screen and (max-width: 44.99rem)': { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 })

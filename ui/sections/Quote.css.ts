@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { figure as proofFigure } from './artifacts/Proof.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -13,14 +14,7 @@ export const columns = style({
 export const proof = style({ '@media': { [media.desktop]: { order: 1 } } })
 export const figures = style({ display: 'grid', gap: space.xl })
 globalStyle(`${figures} dd`, { fontSize: '2.5rem' })
-export const big = style({
-  display: 'block',
-  fontFamily: font.display,
-  fontSize: '6rem',
-  fontWeight: 500,
-  lineHeight: 1,
-  color: accentOf.text,
-})
+export const big = style([proofFigure, { fontSize: '6rem' }])
 export const figure = style({
   maxWidth: '52rem',
   paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',

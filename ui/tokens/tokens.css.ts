@@ -98,6 +98,7 @@ export const shadow = {
 } as const
 
 export const media = {
+  phone: 'screen and (max-width: 44.99rem)',
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
   /** The header's menus fit side by side. */

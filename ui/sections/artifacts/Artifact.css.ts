@@ -25,6 +25,10 @@ export const ground = style({
 })
 /* Not in the flow, or a wide field would be as high as its pattern. */
 globalStyle(`${ground} > *`, { position: 'absolute', inset: 0 })
+/* A mosaic's lower tiles are higher by what the paper covers of them. */
+globalStyle(`${ground} > div`, {
+  '@media': { '(max-width: 63.99rem)': { gridTemplateRows: '1fr calc(50% + 1.5rem)' } },
+})
 /* The arcs grow from the corner that the paper leaves free: from the right, and with some drawings from the top. */
 globalStyle(`${ground}:not([data-drawing=field]) > svg`, { transform: 'scaleX(-1)' })
 globalStyle(`${ground}:is([data-drawing=months], [data-drawing=matrix], [data-drawing=timeline]) > svg`, {

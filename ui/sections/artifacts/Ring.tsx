@@ -39,22 +39,13 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
     <div className={padded}>
       <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
         {months.map((letter, month) => {
-          const { x, y } = pointAt(month + 0.5, 147)
+          const { x, y } = pointAt(month + 0.5, 143)
           return (
             <text key={month} x={x} y={y + 6}>
               {letter}
             </text>
           )
         })}
-        <path
-          className={css.spokes}
-          d={months
-            .map((_, month) => {
-              const [from, to] = [pointAt(month, 136), pointAt(month, 158)]
-              return `M${from.x} ${from.y}L${to.x} ${to.y}`
-            })
-            .join('')}
-        />
         <path
           className={css.tracks}
           d={[...new Set(arcs.map((arc) => arc.radius))].map((each) => arcPath(0, 12, each)).join('')}

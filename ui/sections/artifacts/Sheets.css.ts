@@ -52,8 +52,7 @@ export const part = styleVariants({
     '::after': {
       content: '""',
       position: 'absolute',
-      left: '0.3125rem',
-      top: '0.3rem',
+      inset: '0.3rem auto auto 0.3125rem',
       width: '0.375rem',
       height: '0.625rem',
       border: `solid ${accentOf.on}`,

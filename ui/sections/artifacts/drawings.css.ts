@@ -47,15 +47,6 @@ export const turn = style({
 export const old = style({ color: color.textMuted })
 
 /* Timeline */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' })
-export const fact = style({
-  padding: '0.125rem 0.625rem',
-  borderRadius: radius.pill,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  background: accentOf.soft,
-  color: accentOf.text,
-})
 export const entries = style({ display: 'grid' })
 export const entry = style({
   position: 'relative',
@@ -110,7 +101,6 @@ globalStyle(`${ring} > text`, {
   textAnchor: 'middle',
 })
 export const tracks = style({ stroke: color.line, strokeWidth: 5 })
-export const spokes = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const arc = style({ stroke: accentOf.fill })
 export const faint = style({ stroke: color.highlight })
 export const center = style({})
