@@ -94,7 +94,7 @@ globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
 })
 /** Below each other, buttons have one width. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
-globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '19rem' })
+globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '22rem' })
 
 /** What stands on a paper of its own. */
 export const box = {
