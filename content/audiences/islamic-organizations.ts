@@ -16,7 +16,7 @@ export const islamicOrganizations = page('audience', {
     artifact: {
       kind: 'ring',
       alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
-      center: ['Ramadan moves', 'eleven days', 'a year'],
+      center: ['Ramadan', 'moves eleven', 'days a year'],
       arcs: [
         { name: '2026', when: 'From February 18', from: 1.6, to: 2.6 },
         { name: '2027', when: 'From February 8', from: 1.27, to: 2.27 },

@@ -18,7 +18,6 @@ export const blackStar = page('caseStudy', {
       kind: 'timeline',
       alt: 'Where the work with Black Star stands: rules written, first talks with companies, tutor roles defined, monthly gifts and results still to come.',
       title: 'Where the work stands',
-      facts: ['Trusted by families', 'New to funders'],
       entries: [
         { when: 'Done', what: 'Baseline and rules, on paper' },
         { when: 'Now', what: 'Talks with nearby companies' },
@@ -29,7 +28,7 @@ export const blackStar = page('caseStudy', {
     },
   },
   sections: [
-    section.prose('about', 'About the organization', [
+    section.prose('about', 'Meet Black Star', [
       'Black educators run it, and they teach young people in the community they come from. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
       'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
     ]),

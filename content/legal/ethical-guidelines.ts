@@ -51,7 +51,7 @@ export const ethicalGuidelines = page('legal', {
       'Before a campaign starts we ask who will answer the inquiries it brings. If nobody can, we begin with that. We write down each routine so that a new staff member or volunteer can take it over.',
       'We avoid false urgency: no countdowns that start again, no “final appeal” that is followed by another one. For climate initiatives we publish an environmental claim only with a source that a critical reader can check.',
     ]),
-    section.prose('purpose-over-profit', 'Purpose over profit, in practice', [
+    section.prose('purpose-over-profit', 'In practice: purpose over profit', [
       'Our fundraising work is commission-free. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure, puts the fundraiser’s interest in front of the donor’s, and can mean that a gift meant for a cause goes elsewhere. Codes of ethics for professional fundraisers reject it for the same reasons.',
       'You pay a fixed fee that you know beforehand, for work that is described beforehand. If we see after the first weeks that the plan will not pay for itself, we tell you and propose to stop or to change it.',
     ]),

@@ -15,7 +15,7 @@ const DrawnSchema = Type.String({
 /** A line of a drawn paper or screen. It is not interactive. */
 export const SheetPartSchema = Type.Object({
   /** How the line is drawn. */
-  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck'),
+  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck', 'figure'),
   text: DrawnSchema,
   /** A note about the line. */
   note: Type.Optional(DrawnSchema),
@@ -49,8 +49,6 @@ const kinds = {
   /** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
   timeline: {
     title: DrawnSchema,
-    /** Short facts below the title, as chips. */
-    facts: Type.Optional(Type.Array(DrawnSchema, { maxItems: 4 })),
     entries: Type.Array(
       Type.Object({
         when: DrawnSchema,

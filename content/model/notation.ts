@@ -103,6 +103,14 @@ export const section = {
   [K in SectionKind]: (id: string, heading: string, content: never) => Extract<Section, { kind: K }>
 }
 
+/** The page after a form was sent: what is new in its hero, and what happens next. */
+export const thanks = ({ hero, next, ...fields }: Omit<Written<'form'>, 'sections'> & { next: Texts }) =>
+  page('form', {
+    ...fields,
+    hero: { eyebrow: 'Sent', artifact: { kind: 'field' }, ...hero },
+    sections: [section.steps('what-happens-next', 'What happens next', next)],
+  })
+
 export const card = (icon: IconName, title: string, fields: Omit<Card, 'icon' | 'title'>): Card => ({
   icon,
   title,

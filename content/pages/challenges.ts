@@ -67,7 +67,7 @@ export const challengesPage = page('plain', {
           ],
           solution:
             'Fix the thank-yous and the donation page first. Then ask repeat donors to give monthly, and rewrite program pages in the words families use.',
-          timeframe: 'Over one full fundraising year',
+          timeframe: 'One full year',
         },
         {
           organization: 'Mosque with a weekend school',
@@ -83,7 +83,7 @@ export const challengesPage = page('plain', {
           ],
           solution:
             'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget of their own, and put an end date on each volunteer role.',
-          timeframe: 'From one Ramadan to the next',
+          timeframe: 'Two Ramadans',
         },
         {
           organization: 'Watershed restoration initiative',
@@ -95,7 +95,7 @@ export const challengesPage = page('plain', {
           ],
           solution:
             'Give every published number a source and a date. Answer local questions about floods and planting, and end each page with a sign-up for the next planting day.',
-          timeframe: 'Over two planting seasons',
+          timeframe: 'Two planting seasons',
         },
       ],
     }),

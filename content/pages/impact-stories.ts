@@ -1,4 +1,4 @@
-import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const impactStories = page('plain', {
   title: 'Impact Stories: What We Did for Two Clients',
@@ -11,7 +11,25 @@ export const impactStories = page('plain', {
     title: 'Two clients, what we did, and what came of it',
     text: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
     actions: [bookCall, fundraisingAudit],
-    artifact: { kind: 'field' },
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'Securing Degrees in three steps: {caseTraffic} traffic, leads at {caseCostPerLead} each, {caseCoachingCalls} the coaching calls.',
+      sheets: [
+        sheet('Securing Degrees: traffic', [
+          { as: 'figure', text: '{caseTraffic}' },
+          { as: 'text', text: 'From search and ads' },
+        ]),
+        sheet('Cost per lead', [
+          { as: 'figure', text: '{caseCostPerLead}' },
+          { as: 'text', text: 'A family that asked for a call' },
+        ]),
+        betterSheet('Coaching calls booked', [
+          { as: 'figure', text: '{caseCoachingCalls}' },
+          { as: 'text', text: 'Counted by us' },
+        ]),
+      ],
+    },
   },
   sections: [
     section.cards('case-studies', 'One client with results, one still in progress', [
@@ -19,6 +37,7 @@ export const impactStories = page('plain', {
         text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
         theme: 'nonprofit',
+        times: 4.72,
       }),
       card('star', 'Black Star: in progress', {
         text: 'Families trusted this Black-led education nonprofit. Funders had never heard of it. See how it’s finding sponsors and volunteers and telling its own story.',

@@ -38,12 +38,13 @@ export const ourMission = page('about', {
       intro: 'A value that never costs anything is only a word on a wall.',
       left: 'What we hold to',
       right: 'How you can check',
+      named: true,
       rows: {
         'Integrity. If we can’t meet your need, you’ll hear it on the first call.':
           'Transparency: log in to your ad account and analytics. Our report has to match what you see. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
         'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.':
           'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list of your donor file. Each of us is there by name, and you can remove us.',
-        'Barakah, the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.':
+        'Barakah. That’s the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.':
           'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
         'Sustainability. We write down each routine and train your people, so one day you won’t need us.':
           'Sustainable growth: after three months, ask your staff if they could run the routines alone for a week.',

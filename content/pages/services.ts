@@ -14,15 +14,16 @@ export const servicesIndex = page('plain', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'matrix',
-      alt: 'Four jobs, charted by effort and effect. Thank-yous and the Ad Grant come first; sponsors and a new website wait.',
+      alt: 'Five jobs, charted by effort and effect. Thank-yous and the Ad Grant come first; sponsors, a new website and a new logo wait.',
       title: 'What to do first',
       effort: 'Takes more work',
       effect: 'Brings more gifts',
       items: [
-        { name: 'Thank-yous', effort: 8, effect: 84, now: true },
-        { name: 'Ad Grant', effort: 24, effect: 64, now: true },
-        { name: 'Sponsors', effort: 62, effect: 76 },
-        { name: 'A new website', effort: 58, effect: 22 },
+        { name: 'Thank-yous', effort: 21, effect: 86, now: true },
+        { name: 'Ad Grant', effort: 31, effect: 66, now: true },
+        { name: 'Sponsors', effort: 76, effect: 78 },
+        { name: 'A new website', effort: 80, effect: 36 },
+        { name: 'A new logo', effort: 24, effect: 20 },
       ],
     },
   },
@@ -88,7 +89,7 @@ export const servicesIndex = page('plain', {
           'We turn that down, along with work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
       },
     }),
-    section.faqs('questions', 'Services: common questions', {
+    section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
         'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
       'Do you work with organizations as small as ours?':

@@ -22,7 +22,7 @@ export const aiToolsForMeetingManagement = page('resource', {
           { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
           { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
           { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
-          { as: 'chosen', text: 'Recording deleted on approval', note: 'As your policy says' },
+          { as: 'choice', text: 'Delete the recording on approval', note: 'As your policy says' },
         ]),
       ],
     },

@@ -28,7 +28,7 @@ export const howToWriteMeetingMinutes = page('resource', {
             text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
           },
           { as: 'text', text: 'Seven in favor, none against, one abstention' },
-          { as: 'chosen', text: 'Treasurer informs the bank' },
+          { as: 'choice', text: 'Treasurer informs the bank' },
         ]),
       ],
     },

@@ -1,4 +1,4 @@
-import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
+import { bookCall, card, freeAudit, link, page, section, sheet } from '../model/notation.ts'
 
 export const meetingNotesTemplate = page('resource', {
   title: 'Meeting Notes Template, and How Notes Differ From Minutes',
@@ -11,8 +11,19 @@ export const meetingNotesTemplate = page('resource', {
     eyebrow: 'Free resource',
     title: 'A meeting notes template your team will use',
     text: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
-    actions: [],
-    artifact: { kind: 'field' },
+    actions: [link('See All Free Resources', '/resources')],
+    artifact: {
+      kind: 'sheets',
+      layout: 'phone',
+      alt: 'Meeting notes on a phone: one decision, and two tasks with an owner and a date.',
+      sheets: [
+        sheet('Notes, Tuesday', [
+          { as: 'title', text: 'Decided: iftar at the school hall' },
+          { as: 'choice', text: 'Book the hall', note: 'Youth lead, by Friday' },
+          { as: 'choice', text: 'Ask the caterer', note: 'Treasurer, by Monday' },
+        ]),
+      ],
+    },
   },
   sections: [
     section.checklist('structure', 'A meeting notes template to copy', {

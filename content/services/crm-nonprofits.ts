@@ -15,7 +15,6 @@ export const crmNonprofits = page('service', {
       kind: 'timeline',
       alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
       title: 'A couple from Elm Street',
-      facts: ['Four gifts', 'Calls welcome', 'No newsletter'],
       entries: [
         { when: 'March', what: 'First gift, online' },
         { when: 'Same day', what: 'Receipt, sent by the system' },

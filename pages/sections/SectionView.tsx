@@ -29,7 +29,6 @@ import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
 import { PlainFormSection } from '../../ui/sections/PlainFormSection.tsx'
 import { ProseSection } from '../../ui/sections/ProseSection.tsx'
 import { QuoteSection } from '../../ui/sections/QuoteSection.tsx'
-import { ResultsSection } from '../../ui/sections/ResultsSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
@@ -53,7 +52,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   comparison: ComparisonSection,
   timeline: TimelineSection,
   caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
-  results: ({ section }) => <ResultsSection section={section} metrics={section.metrics.map(metricText)} />,
+  results: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   quote: ({ section }) => (
     <QuoteSection
       section={section}

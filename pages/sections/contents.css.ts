@@ -3,7 +3,7 @@ import { media, space } from '../../ui/tokens/tokens.css.ts'
 
 export const contents = style({
   columnGap: space.xxl,
-  paddingLeft: '1.5rem',
+  paddingLeft: '2rem',
   marginTop: `calc(-1 * ${space.xxl})`,
   '@media': { [media.tablet]: { columns: 2 } },
 })

@@ -9,7 +9,8 @@ import { clientDir, documents } from './built-site.ts'
 /** Features that some supported browsers lack, and what happens without them. A property stands for its values. */
 const fallbacks: Readonly<Record<string, string>> = {
   ':details-content': 'collapsed answers are printed collapsed',
-  ':has': 'the menu button keeps its icon, and the page behind the menu may scroll',
+  ':has':
+    'the menu button keeps its icon, the page behind the menu may scroll, three cards may stand two and one',
   ':popover-open': 'the polyfill’s class is in the same :is() list',
   ':selection': 'selected text has the browser’s own colors',
   '@media (forced-colors)': 'the system has no forced colors',
@@ -30,6 +31,7 @@ const fallbacks: Readonly<Record<string, string>> = {
   'cursor: progress': 'there is no pointer',
   'field-sizing': 'a text area has a resize handle and scrolls',
   'forced-color-adjust': 'the system has no forced colors',
+  'grid-template-rows: subgrid': 'the tables of the typical cases may begin at different heights',
   hyphens: '-webkit-hyphens is declared too',
   'interpolate-size': 'answers open at once',
   'overflow: clip': 'answers open at once',

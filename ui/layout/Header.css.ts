@@ -124,7 +124,7 @@ export const panel = style({
   },
   margin: 0,
   width: 'max-content',
-  maxWidth: '29rem',
+  maxWidth: '23rem',
   maxHeight: `calc(100vh - ${headerHeight})`,
   overflowY: 'auto',
   padding: space.s,
@@ -137,7 +137,11 @@ export const panel = style({
 
 globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
-export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted })
+export const panelIntro = style({
+  padding: '0.75rem 0.875rem',
+  color: color.textMuted,
+  textWrap: 'balance',
+})
 
 export const panelLink = style({
   display: 'block',
@@ -172,16 +176,15 @@ export const actions = style({
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [laptop]: { paddingInline: '0.5rem', fontSize: '0.8125rem' },
+    [laptop]: { paddingInline: '0.5rem', fontSize: 'clamp(0.8125rem, 0.3125rem + 0.625vw, 0.875rem)' },
   },
 })
 /* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 const appear = keyframes({ from: { visibility: 'hidden' } })
-const phone = 'screen and (max-width: 44.99rem)'
 /* On phones, the second says only “Book”, and joins the menu button when the hero has left. */
 globalStyle(`${actions} > :last-child`, {
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
@@ -195,7 +198,7 @@ globalStyle(`${actions} > :last-child`, {
     },
   },
 })
-export const rest = style({ '@media': { [phone]: hiddenFromView } })
+export const rest = style({ '@media': { [media.phone]: hiddenFromView } })
 
 export const menuButton = style({
   ...navItem,
@@ -243,7 +246,6 @@ globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-wi
   '@supports': { [unknown]: { visibility: 'visible', transition: 'none' } },
 })
 
-export const sheetList = style({ display: 'grid' })
 export const sheetRow = style({ borderBottom: `1px solid ${color.line}` })
 const sheetItem = {
   display: 'flex',
@@ -258,12 +260,7 @@ export const sheetLink = style({
   ...sheetItem,
   selectors: { '&[aria-current=page]': { color: color.mission.text, textDecoration: 'underline' } },
 })
-export const sheetSummary = style({
-  ...sheetItem,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
+export const sheetSummary = style(sheetItem)
 globalStyle(`details[open] > ${sheetSummary} svg`, { transform: 'rotate(180deg)' })
 export const sheetSubList = style({ paddingBottom: space.m })
 export const sheetSubLink = style({

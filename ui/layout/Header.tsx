@@ -104,7 +104,7 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
 function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
   return (
     <nav id="site-menu" popover="auto" aria-label="Site menu" className={css.sheet}>
-      <ul role="list" className={css.sheetList}>
+      <ul role="list">
         {topLinks.map((page) => (
           <li key={page.path} className={css.sheetRow}>
             <NavLink to={page.path} end className={css.sheetLink}>

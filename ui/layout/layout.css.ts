@@ -81,14 +81,20 @@ export const grid = styleVariants({
   four: inColumns(4),
 })
 
+/* Three cards stand in a row or below each other, never two and one. */
+globalStyle(`${grid.three}:not(:has(> :nth-child(4)))`, {
+  '@media': { '(max-width: 63.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 /* In two columns, an odd last card spans its row. */
-globalStyle(`${grid.three} > :last-child:nth-child(odd), ${grid.five} > :last-child`, {
+globalStyle(`${grid.five} > :last-child`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'auto' } },
 })
 globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
+/** Below each other, buttons have one width. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
+globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '22rem' })
 
 /** What stands on a paper of its own. */
 export const box = {
@@ -96,6 +102,8 @@ export const box = {
   border: `1px solid ${color.line}`,
   background: color.surface,
 } as const
+
+export const paddedBox = { ...box, padding: `clamp(${space.inset}, 2vw, 1.875rem)` }
 
 /** Visible to screen readers only. */
 export const hiddenFromView = {

@@ -18,7 +18,6 @@ export const link = style({
   lineHeight: 1.2,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-5px' } },
 })
-/* On a phone, the paper covers the lower edge of the lower tiles. */
 globalStyle(`${mosaic} > :nth-child(n + 3) > ${link}`, {
   bottom: '3rem',
   '@media': { [media.desktop]: { bottom: 0 } },
@@ -27,6 +26,8 @@ export const name = style({
   position: 'absolute',
   top: 0,
   right: 0,
-  padding: '0.625rem 0.875rem',
+  padding: '0.375rem clamp(0.5rem, 1.5vw, 0.875rem)',
+  fontSize: 'clamp(0.8125rem, 0.7rem + 0.5 * var(--vw), 1rem)',
+  textAlign: 'right',
   borderBottomLeftRadius: radius.m,
 })

@@ -1,6 +1,6 @@
 import type { Theme } from '../../content/model/theme.ts'
 import * as css from './Motif.css.ts'
-import { grows, tile } from './Pattern.css.ts'
+import { grows, tab, tile } from './Pattern.css.ts'
 import { Pattern } from './Pattern.tsx'
 
 /** The target of a tile; the one without a path books a call. */
@@ -23,7 +23,7 @@ export function Motif({ links }: { links?: Readonly<Record<Theme, TileLink>> | u
                 data-cta={link.path ? undefined : 'book-call'}
                 className={css.link}
               >
-                <span className={`${css.name} ${tile[theme]}`}>{link.name}</span>
+                <span className={`${css.name} ${tab[theme]}`}>{link.name}</span>
               </a>
             )}
           </div>

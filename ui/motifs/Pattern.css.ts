@@ -46,13 +46,16 @@ export const scrolled = style({
 })
 globalStyle(`${scrolled} > *`, { '@media': { [media.motion]: { animation: 'none' } } })
 
+const tiles = {
+  mission: [color.highlight, color.onHighlight],
+  nonprofit: [color.nonprofit.soft, color.nonprofit.text],
+  islamic: [color.islamic.soft, color.islamic.text],
+  climate: [color.climate.soft, color.climate.text],
+}
 /** The colors of a theme's tile. */
-export const tile = styleVariants({
-  mission: { background: color.highlight, color: color.onHighlight },
-  nonprofit: { background: color.nonprofit.soft, color: color.nonprofit.text },
-  islamic: { background: color.islamic.soft, color: color.islamic.text },
-  climate: { background: color.climate.soft, color: color.climate.text },
-})
+export const tile = styleVariants(tiles, ([background, color]) => ({ background, color }))
+/** A name on the tile, in its colors turned around. */
+export const tab = styleVariants(tiles, ([color, background]) => ({ background, color }))
 
 /** A tile of the home page's mosaic grows into the field of its audience's page. */
 export const grows = styleVariants({

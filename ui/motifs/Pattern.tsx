@@ -17,22 +17,22 @@ type PatternProps = {
   theme: Theme
   /** Along a strip: arcs and stars are repeated, and the pattern is drawn as it scrolls into view. */
   strip?: boolean
-  className?: string
 }
 
 /** The pattern of a theme: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
-export function Pattern({ theme, strip = false, className = '' }: PatternProps) {
+export function Pattern({ theme, strip = false }: PatternProps) {
   const id = useId()
-  const classes = `${css.pattern} ${strip ? css.scrolled : ''} ${className}`
+  const classes = `${css.pattern} ${strip ? css.scrolled : ''}`
   if (theme === 'islamic' || (strip && theme === 'mission')) {
-    const side = strip && theme === 'mission' ? 160 : 96
-    const path = theme === 'islamic' ? girihTile(side) : growthArcs({ size: side, count: 5 }).join('')
+    // A strip is as high as one arc or two stars. The rectangle reaches beyond its ends.
+    const side = theme === 'mission' ? 160 : strip ? 80 : 96
+    const path = theme === 'mission' ? growthArcs({ size: side, count: 5 }).join('') : girihTile(side)
     return (
-      <svg aria-hidden="true" className={classes}>
+      <svg aria-hidden="true" className={classes} viewBox={strip ? '0 0 160 160' : undefined}>
         <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse">
           <path d={path} />
         </pattern>
-        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+        <rect x="-3200" width="9600" height="100%" fill={`url(#${id})`} stroke="none" />
       </svg>
     )
   }

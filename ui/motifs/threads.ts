@@ -1,4 +1,4 @@
-/** Paths of threads that run from left to right through one knot and leave it in a different order. */
+/** Paths of threads that cross in one point, the middle, and leave mirrored. */
 export function threads({
   width,
   height,
@@ -8,13 +8,10 @@ export function threads({
   height: number
   count: number
 }): string[] {
+  const bends = [Math.round(width * 0.42), Math.round(width * 0.58)]
   return Array.from({ length: count }, (_, i) => {
-    // Each thread leaves at a different height if `count` is not a multiple of 7.
-    const out = (i * 7 + 3) % count
-    const at = (k: number, spread: number) =>
-      Math.round(height / 2 + ((k + 0.5) / count - 0.5) * height * spread)
-    const knot = at(out, 0.14)
-    const middle = Math.round(width * 0.5)
-    return `M0 ${at(i, 1.3)}C${Math.round(width * 0.28)} ${at(i, 1.2)} ${Math.round(width * 0.34)} ${knot} ${middle} ${knot}S${Math.round(width * 0.74)} ${at(out, 1.2)} ${width} ${at(out, 1.3)}`
+    const from = Math.round(height * (1.3 * ((i + 0.5) / count) - 0.15))
+    const to = height - from
+    return `M0 ${from}C${bends[0]} ${from} ${bends[1]} ${to} ${width} ${to}`
   })
 }

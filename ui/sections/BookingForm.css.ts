@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { form as plainForm } from '../forms/PlainForm.css.ts'
-import { color, media, space } from '../tokens/tokens.css.ts'
+import { color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -16,5 +16,9 @@ export const notes = style({
   color: color.textMuted,
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
-globalStyle(`${notes} h3`, { color: color.text })
+globalStyle(`${notes} h3`, {
+  color: color.text,
+  fontFamily: font.display,
+  fontWeight: 500,
+})
 export const form = style([plainForm, { maxWidth: 'none' }])

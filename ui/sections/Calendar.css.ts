@@ -1,14 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
 
-export const rows = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
+/** The names of the first and the last period, above the ends of the tracks. */
+export const scale = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBottom: space.xs,
+  fontSize: '0.9375rem',
+  color: color.textMuted,
+  '@media': { [media.desktop]: { paddingLeft: '19.5rem' } },
+})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: space.m,
   alignItems: 'baseline',
   paddingBlock: space.l,
-  borderBottom: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '16rem minmax(0, 1fr)',
@@ -34,7 +42,11 @@ export const track = style({
   background: color.sunken,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginBlock: 0 } },
 })
-globalStyle(`${track} path`, { stroke: color.line, vectorEffect: 'non-scaling-stroke' })
+globalStyle(`${track} path`, {
+  stroke: color.paper,
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+})
 globalStyle(`${track} rect`, { fill: accentOf.fill, forcedColorAdjust: 'none' })
 export const text = style({
   gridColumn: '1 / -1',

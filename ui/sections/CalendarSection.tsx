@@ -7,7 +7,11 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
   const lines = periods.map((_, i) => `M${i + 1} 0V1`).join('')
   return (
     <SectionFrame {...section}>
-      <ul role="list" className={css.rows}>
+      <p className={css.scale} aria-hidden="true">
+        <span>{periods[0]}</span>
+        <span>{periods.at(-1)}</span>
+      </p>
+      <ul role="list">
         {rows.map(({ name, text, from, to }) => (
           <li key={name} className={css.row}>
             <h3 className={css.name}>{name}</h3>
@@ -21,8 +25,8 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={lines} />
               <rect x={from - 1} width={to - from + 1} height="1" />
+              <path d={lines} />
             </svg>
             <p className={css.text}>{text}</p>
           </li>

@@ -24,12 +24,12 @@ export const box = style([
 ])
 globalStyle(`${box} > *`, { position: 'relative' })
 globalStyle(`${box} > h2, ${box} > p, ${box} > ${actions}`, {
-  '@media': { [media.desktop]: { maxWidth: '33rem' } },
+  '@media': { [media.desktop]: { maxWidth: '35rem' } },
 })
 export const ornament = style({
   display: 'none',
   '@media': {
-    [media.desktop]: { display: 'block', inset: '0 0 0 55%', color: color.highlight },
+    [media.desktop]: { display: 'block', inset: '0 0 0 58%', color: color.highlight },
   },
 })
 globalStyle(`${box} > ${ornament}`, { position: 'absolute' })

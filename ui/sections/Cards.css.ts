@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { box } from '../layout/layout.css.ts'
+import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, space, text as textSize } from '../tokens/tokens.css.ts'
 
 const stack = {
@@ -12,8 +12,7 @@ const stack = {
 export const card = style({
   ...stack,
   overflow: 'hidden',
-  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  ...box,
+  ...paddedBox,
   color: color.text,
   selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
   '@media': { [media.motion]: { transition: 'border-color 140ms' } },
@@ -26,6 +25,7 @@ export const picture = style({
   margin: `calc(-1 * clamp(${space.inset}, 2vw, 1.875rem))`,
   marginBottom: space.s,
 })
+globalStyle(`${picture} > svg`, { height: '100%' })
 export const rows = style({ display: 'grid', gap: space.l })
 /** A card as wide as the page, with the pattern on its left. */
 export const wide = style({
@@ -46,6 +46,8 @@ globalStyle(`${wide}:nth-child(even) > ${picture} > svg`, { transform: 'scaleX(-
 /** The link is the title, but its click target covers the card. */
 export const cardLink = style({
   textDecoration: 'none',
+  // Inline, its lines would not be balanced.
+  display: 'inline-block',
   // When the focus scrolls to a card, its text scrolls into view with its title.
   scrollMarginBottom: '5rem',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
@@ -58,6 +60,3 @@ export const icon = style({ color: accentOf.text })
 export const text = style({ color: color.textMuted })
 // Inline, so that the arrow does not wrap apart from the last word.
 globalStyle(`${cardLink} > svg`, { display: 'inline', verticalAlign: '-0.15em', color: accentOf.text })
-globalStyle(`:hover > * > ${cardLink} > svg`, {
-  '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
-})

@@ -3,6 +3,7 @@ import { grid } from '../layout/layout.css.ts'
 import { tile } from '../motifs/Pattern.css.ts'
 import { Pattern } from '../motifs/Pattern.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
+import { ProofLines } from './artifacts/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { PageCardList } from './PageCardList.tsx'
@@ -19,21 +20,24 @@ export function CardsSection({ section }: { section: Section }) {
   const linked = items.filter((item): item is LinkedCard => item.to !== undefined)
   if (linked.length < items.length) return <OpenCards section={section} />
   if (items.some(({ theme }) => theme)) return <AudienceCards section={section} items={linked} />
+  const inList = isInList(items)
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <PageCardList
         pages={linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))}
         level={3}
-        columns={grid[linked.length === 3 ? 'three' : 'two']}
+        columns={inList ? '' : grid[linked.length === 3 ? 'three' : 'two']}
       />
     </SectionFrame>
   )
 }
 
-/** In columns; an odd number of more than three stands in one column beside the heading. */
+/** An odd number of more than three stands in one column beside the heading. */
+const isInList = ({ length }: readonly Card[]) => length % 2 === 1 && length > 3
+
 function OpenCards({ section }: { section: Section }) {
   const { items } = section
-  const inList = items.length % 2 === 1 && items.length > 3
+  const inList = isInList(items)
   return (
     <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <ul role="list" className={inList ? css.rows : grid[columnsFor(items.length)]}>
@@ -57,10 +61,10 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
   return (
     <SectionFrame {...section}>
       <ul role="list" className={wide ? css.rows : grid[columnsFor(items.length)]}>
-        {items.map(({ title, text, to, theme = 'nonprofit' }) => (
+        {items.map(({ title, text, to, theme = 'nonprofit', times }) => (
           <li key={title} className={`${css.card} ${wide ? css.wide : ''}`} data-theme={theme}>
             <div className={`${css.picture} ${tile[theme]}`}>
-              <Pattern theme={theme} strip />
+              {times ? <ProofLines times={times} /> : <Pattern theme={theme} strip />}
             </div>
             <h3>
               <a href={to} className={css.cardLink}>

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { box } from '../layout/layout.css.ts'
-import { accentOf, color, space } from '../tokens/tokens.css.ts'
+import { paddedBox } from '../layout/layout.css.ts'
+import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
 export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,
-  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  ...box,
+  ...paddedBox,
   borderTop: `4px solid ${accentOf.fill}`,
+  // Side by side, titles, tables and texts begin at one height.
+  '@media': { [media.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
 export const meta = style({ color: color.textMuted, fontSize: '0.9375rem' })
 export const table = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, color, font, space, text } from '../tokens/tokens.css.ts'
+import { accentOf, font, space, text } from '../tokens/tokens.css.ts'
 
 export const group = style({ selectors: { '& + &': { marginTop: space.xxl } } })
 export const groupTitle = style({
@@ -8,14 +8,6 @@ export const groupTitle = style({
   fontWeight: 500,
   fontSize: '1.75rem',
   color: accentOf.text,
-})
-export const list = style({ display: 'grid', gap: space.l })
-export const row = style({
-  display: 'grid',
-  gap: space.xs,
-  paddingTop: space.l,
-  borderTop: `1px solid ${color.lineStrong}`,
-  selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 })
 export const title = style({ fontSize: text.h3 })
 export const label = style({ fontWeight: 650, color: accentOf.text })

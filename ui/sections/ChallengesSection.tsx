@@ -1,5 +1,6 @@
 import type { Challenge, OrganizationType } from '../../content/model/challenge.ts'
 import { split } from '../layout/layout.css.ts'
+import * as cards from './Cards.css.ts'
 import * as css from './Challenges.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -26,9 +27,9 @@ export function ChallengesSection({
           data-theme={group.type}
         >
           {!single && <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>}
-          <ul role="list" className={css.list}>
+          <ul role="list" className={cards.rows}>
             {group.challenges.map((challenge) => (
-              <li key={challenge.title} className={css.row}>
+              <li key={challenge.title} className={cards.open}>
                 {single ? <h3>{challenge.title}</h3> : <h4 className={css.title}>{challenge.title}</h4>}
                 <p>{challenge.text}</p>
                 <p>

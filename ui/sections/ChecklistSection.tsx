@@ -1,5 +1,4 @@
 import { grid } from '../layout/layout.css.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Checklist.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -17,10 +16,7 @@ export function ChecklistSection({ section }: SectionProps<'checklist'>) {
             <ul role="list" className={css.list}>
               {group.items.map((item) => (
                 <li key={item} className={css.item}>
-                  <span className={css.mark}>
-                    <Icon name="square-check" />
-                  </span>
-                  <span>{item}</span>
+                  {item}
                 </li>
               ))}
             </ul>

@@ -4,34 +4,21 @@ import { accentOf, color, media, radius, space } from '../tokens/tokens.css.ts'
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
 
-export const table = style({
-  '@media': {
-    [media.tablet]: { borderRadius: radius.l, overflow: 'hidden', border: `1px solid ${color.line}` },
-  },
-})
-export const rows = style({
-  display: 'grid',
-  gap: space.m,
-  '@media': { [media.tablet]: { gap: 0 } },
-})
+export const table = style({ borderRadius: radius.l, overflow: 'hidden', border: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
-  borderRadius: radius.l,
-  overflow: 'hidden',
-  border: `1px solid ${color.line}`,
-  '@media': {
-    [media.tablet]: { ...sides, borderRadius: 0, border: 'none', borderTop: `1px solid ${color.line}` },
-  },
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [media.tablet]: sides },
 })
 export const side = style({
   padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
   background: color.surface,
-  color: color.textMuted,
 })
 export const answer = style([side, { background: accentOf.soft, color: color.text }])
 /** The labels of the two columns: in a header row in wide windows, else in each row. */
 export const head = style({
   display: 'none',
+  borderBottom: `1px solid ${color.line}`,
   fontWeight: 650,
   '@media': { [media.tablet]: sides },
 })

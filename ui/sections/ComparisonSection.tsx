@@ -13,12 +13,12 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
           <span className={css.side}>{section.left}</span>
           <span className={css.answer}>{section.right}</span>
         </div>
-        <ul role="list" className={css.rows}>
+        <ul role="list">
           {section.rows.map((row) => (
             <li key={row.left} className={css.row}>
               <p className={css.side}>
                 <span className={css.label}>{section.left}</span>
-                {row.left}
+                {section.named ? named(row.left) : row.left}
               </p>
               <p className={css.answer}>
                 <span className={css.label}>{section.right}</span>
@@ -31,3 +31,6 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
     </SectionFrame>
   )
 }
+
+/** A text with its first word in bold. */
+const named = (text: string) => [<b key="name">{text.split(' ', 1)}</b>, text.slice(text.indexOf(' '))]

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, radius, space } from '../tokens/tokens.css.ts'
 
 export const box = style({
@@ -11,3 +11,5 @@ export const box = style({
   borderRadius: radius.l,
   background: accentOf.soft,
 })
+/* On a phone, its label stays on one line. */
+globalStyle(`${box} > a`, { paddingInline: 'clamp(1rem, 3vw, 1.75rem)' })

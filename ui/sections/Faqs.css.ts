@@ -13,9 +13,6 @@ export const question = style({
   fontSize: text.h3,
   fontWeight: 600,
   lineHeight: 1.35,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 globalStyle(`${question} svg`, { '@media': { [media.motion]: { transition: 'transform 160ms' } } })
 globalStyle(`[open] > ${question} svg`, { transform: 'rotate(180deg)' })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { box } from '../layout/layout.css.ts'
+import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
 export const contents = style({
@@ -10,10 +10,7 @@ export const contents = style({
 })
 globalStyle(`${contents} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-export const template = style({
-  padding: 'clamp(1rem, 3vw, 2rem)',
-  ...box,
-})
+export const template = style(paddedBox)
 export const name = style({ display: 'flex', alignItems: 'center', gap: space.s })
 globalStyle(`${name} > svg`, { flexShrink: 0, color: accentOf.text })
 export const purpose = style({ marginTop: space.xs, maxWidth: '65ch', color: color.textMuted })

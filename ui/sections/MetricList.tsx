@@ -1,3 +1,4 @@
+import { grid } from '../layout/layout.css.ts'
 import { columnsFor } from './columns-for.ts'
 import * as css from './Metrics.css.ts'
 
@@ -6,7 +7,7 @@ export type MetricText = { value: string; label: string }
 /** Large figures with their labels. */
 export function MetricList({ metrics }: { metrics: readonly MetricText[] }) {
   return (
-    <dl className={css.columns[columnsFor(metrics.length)]}>
+    <dl className={grid[columnsFor(metrics.length)]}>
       {metrics.map((metric) => (
         <div key={metric.label} className={css.metric}>
           <dt className={css.label}>{metric.label}</dt>

@@ -1,28 +1,19 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
-/** Figures that do not fit wrap to the next row: with large text, they would overflow a grid. */
-const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.xl })
-const onDesktop = (gridTemplateColumns: string) => [
-  list,
-  { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns } } },
-]
-export const columns = styleVariants({
-  two: onDesktop('repeat(2, minmax(0, 20rem))'),
-  three: onDesktop('repeat(3, minmax(0, 1fr))'),
-  four: onDesktop('repeat(4, minmax(0, 1fr))'),
-  five: onDesktop('repeat(5, minmax(0, 1fr))'),
-})
+/** A row, or in a wide window a column. */
 export const metric = style({
-  flex: '1 1 8.5rem',
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexFlow: 'row-reverse wrap-reverse',
   justifyContent: 'flex-end',
-  gap: space.xs,
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
   paddingLeft: space.m,
   borderLeft: `2px solid ${color.line}`,
+  '@media': { [media.desktop]: { flexFlow: 'column-reverse', alignItems: 'start' } },
 })
 export const value = style({
+  minWidth: '3.4em',
   fontFamily: font.display,
   fontSize: 'clamp(2.25rem, 1.6rem + 2.4 * var(--vw), 4rem)',
   lineHeight: 1,
@@ -33,7 +24,13 @@ export const value = style({
 })
 /** A unit in words, smaller than the figure. */
 export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
-export const label = style({ color: color.textMuted, lineHeight: 1.4 })
+export const label = style({
+  flex: '1 1 7rem',
+  color: color.textMuted,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '@media': { [media.desktop]: { flex: 'none' } },
+})
 export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
 /** Goals are smaller than results. */
 export const goals = style({})

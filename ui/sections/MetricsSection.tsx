@@ -1,18 +1,30 @@
+import type { SectionOf } from '../../content/model/section.ts'
 import { MetricList, type MetricText } from './MetricList.tsx'
-import { goals } from './Metrics.css.ts'
-import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
+import * as css from './Metrics.css.ts'
+import { Points } from './Points.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 
-/** Results on a band; goals, which have not been reached yet, are smaller and without a band. */
+/** Results on a band, or with what happened below them; goals, which have not been reached yet, are smaller. */
 export function MetricsSection({
   section,
   metrics,
-  areGoals,
-}: SectionProps<'metrics', { metrics: MetricText[]; areGoals: boolean }>) {
+  areGoals = false,
+}: {
+  section: SectionOf<'metrics'> | SectionOf<'results'>
+  metrics: MetricText[]
+  areGoals?: boolean
+}) {
+  const points = section.kind === 'results' && section.points
   return (
-    <SectionFrame {...section} tone={areGoals ? 'paper' : 'band'}>
-      <div className={areGoals ? goals : undefined}>
+    <SectionFrame {...section} tone={areGoals || points ? 'paper' : 'band'}>
+      <div className={areGoals ? css.goals : undefined}>
         <MetricList metrics={metrics} />
       </div>
+      {points && (
+        <div className={css.points}>
+          <Points items={points} />
+        </div>
+      )}
     </SectionFrame>
   )
 }

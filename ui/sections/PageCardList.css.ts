@@ -16,19 +16,16 @@ export const row = style({
 /** The same size at any heading level. */
 export const name = style({
   fontFamily: font.body,
-  fontSize: '1.4375rem',
+  fontSize: '1.1875rem',
   fontWeight: 650,
   lineHeight: 1.25,
   letterSpacing: '-0.008em',
   color: color.text,
+  '@media': { [media.tablet]: { fontSize: '1.4375rem' } },
 })
 globalStyle(`${row}:hover ${name}`, { color: accentOf.text })
-globalStyle(`${row}:hover svg`, {
-  '@media': { [media.motion]: { transform: 'translateX(3px)', transition: 'transform 140ms' } },
-})
-export const summary = style({ gridColumn: 1, color: color.textMuted })
-export const long = style({})
-globalStyle(`${long} ${summary}`, { '@media': { 'screen and (max-width: 44.99rem)': { display: 'none' } } })
-globalStyle(`${long} ${name}`, {
-  '@media': { 'screen and (max-width: 44.99rem)': { fontSize: '1.1875rem' } },
+export const summary = style({
+  gridColumn: 1,
+  color: color.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
 })

@@ -5,7 +5,7 @@ import * as css from './PageCardList.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Links to pages between rules, with each page's name and summary; long lists show only the names on a phone. */
+/** Links to pages between rules, with each page's name and summary; on a phone, with the name alone. */
 export function PageCardList({
   pages,
   level,
@@ -17,7 +17,7 @@ export function PageCardList({
 }) {
   const Title = `h${level}` as const
   return (
-    <ul role="list" className={`${columns} ${css.list} ${pages.length > 3 ? css.long : ''}`}>
+    <ul role="list" className={`${columns} ${css.list}`}>
       {pages.map((page) => (
         <li key={page.path} className={css.row}>
           <Title className={css.name}>

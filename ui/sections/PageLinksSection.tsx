@@ -17,7 +17,7 @@ export function PageLinksSection({
       {only && others.length === 0 ? (
         <PageCardList pages={only.pages} level={3} columns={grid[columnsFor(only.pages.length)]} />
       ) : (
-        <div className={grid[columnsFor(groups.length)]}>
+        <div className={grid.two}>
           {groups.map((group) => (
             <div key={group.pages[0]?.path}>
               <h3 className={groupTitle}>{group.title}</h3>

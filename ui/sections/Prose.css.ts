@@ -16,7 +16,7 @@ export const point = style({
     content: '""',
     position: 'absolute',
     left: 0,
-    top: '0.55em',
+    top: '0.4em',
     width: '0.75rem',
     height: '0.75rem',
     borderRadius: '0 100% 0 0',

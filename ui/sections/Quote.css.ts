@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { figure as proofFigure } from './artifacts/Proof.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -13,14 +14,7 @@ export const columns = style({
 export const proof = style({ '@media': { [media.desktop]: { order: 1 } } })
 export const figures = style({ display: 'grid', gap: space.xl })
 globalStyle(`${figures} dd`, { fontSize: '2.5rem' })
-export const big = style({
-  display: 'block',
-  fontFamily: font.display,
-  fontSize: '6rem',
-  fontWeight: 500,
-  lineHeight: 1,
-  color: accentOf.text,
-})
+export const big = style([proofFigure, { fontSize: '6rem' }])
 export const figure = style({
   maxWidth: '52rem',
   paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',
@@ -33,5 +27,13 @@ export const quote = style({
   letterSpacing: '-0.01em',
 })
 export const role = style({ marginTop: space.l, color: color.textMuted })
-export const belowFigures = style([figure, { marginTop: space.xxl, borderColor: color.highlight }])
-export const more = style({ marginTop: space.xl })
+/** The quote, with the way to the whole story at its right where there is room. */
+export const belowFigures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.xl,
+  marginTop: space.xxl,
+})
+globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem', borderColor: color.highlight })

@@ -28,17 +28,17 @@ export function QuoteSection({
           {metrics && <MetricList metrics={metrics} />}
         </div>
       </div>
-      <figure className={metrics ? css.belowFigures : css.figure}>
-        <blockquote className={css.quote}>“{section.quote}”</blockquote>
-        <figcaption className={css.role}>{section.role}</figcaption>
-      </figure>
-      {section.more && (
-        <p className={css.more}>
+      <div className={metrics && css.belowFigures}>
+        <figure className={css.figure}>
+          <blockquote className={css.quote}>“{section.quote}”</blockquote>
+          <figcaption className={css.role}>{section.role}</figcaption>
+        </figure>
+        {section.more && (
           <ButtonLink href={section.more.to} variant="outline" size="large">
             {section.more.label}
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </div>
     </SectionFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { grid, visuallyHidden } from '../layout/layout.css.ts'
+import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as cards from './Cards.css.ts'
@@ -21,7 +22,7 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
             <h3 id={`${item.id}-name`}>{item.name}</h3>
             <p className={cards.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
-              <summary className={css.summary}>
+              <summary className={button({ variant: 'outline', size: 'small' })}>
                 Learn More<span className={visuallyHidden}> about {item.name}</span>
               </summary>
               <div className={css.body}>

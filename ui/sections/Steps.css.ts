@@ -4,27 +4,17 @@ import { accentOf, color, font, space } from '../tokens/tokens.css.ts'
 export const list = style({ counterReset: 'step', rowGap: space.xl })
 export const step = style({
   counterIncrement: 'step',
-  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: space.xs,
   paddingTop: space.l,
-  borderTop: `2px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   '::before': {
     content: ['counter(step)', 'counter(step) / ""'],
     fontFamily: font.display,
     fontSize: '2.75rem',
     lineHeight: 1,
     color: accentOf.text,
-  },
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    top: -2,
-    left: 0,
-    width: '3.5rem',
-    height: 2,
-    background: accentOf.fill,
   },
 })
 export const text = style({ color: color.textMuted, maxWidth: '34rem' })

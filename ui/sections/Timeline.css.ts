@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
-export const list = style({ display: 'grid' })
 export const phase = style({
   position: 'relative',
   display: 'grid',

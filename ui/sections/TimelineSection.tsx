@@ -5,7 +5,7 @@ import * as css from './Timeline.css.ts'
 export function TimelineSection({ section }: SectionProps<'timeline'>) {
   return (
     <SectionFrame {...section}>
-      <ol role="list" className={css.list}>
+      <ol role="list">
         {section.phases.map((phase) => (
           <li key={phase.when} className={css.phase}>
             <p className={css.when}>{phase.when}</p>

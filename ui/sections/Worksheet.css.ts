@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, shadow, space } from '../tokens/tokens.css.ts'
 
-/** Keeps its three columns on a phone, since the rows are read across. */
+/** On a phone, the first cell stands above the other two. */
 export const sheet = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -26,7 +26,19 @@ globalStyle(`${sheet} :is(th, td)`, {
   WebkitHyphens: 'auto',
   hyphens: 'auto',
 })
+globalStyle(`${sheet} tr`, {
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${sheet} :is(th, td):first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.phone]: { fontWeight: 650, paddingBottom: 0 } },
+})
 globalStyle(`${sheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${sheet} tbody td`, {
+  '@media': { [media.phone]: { borderTop: 0 } },
+})
 globalStyle(`${sheet} thead th`, { fontSize: '0.875rem', fontWeight: 650, color: color.textMuted })
 globalStyle(`${sheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${sheet} :is(td, th):last-child`, {

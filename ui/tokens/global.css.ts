@@ -80,7 +80,9 @@ globalStyle('h4', { fontSize: text.body })
 globalStyle('h1', { fontSize: text.h1 })
 globalStyle('h2', { fontSize: text.h2 })
 globalStyle('p, li', { textWrap: 'pretty' })
-globalStyle('ul[role=list], ol[role=list]', { listStyle: 'none' })
+globalStyle('ul[role=list], ol[role=list], summary', { listStyle: 'none' })
+globalStyle('summary', { cursor: 'pointer' })
+globalStyle('summary::-webkit-details-marker', { display: 'none' })
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.07em' })
 globalStyle('button, input, textarea, select', {
   font: 'inherit',

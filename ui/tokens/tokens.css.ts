@@ -73,7 +73,7 @@ export const text = {
   lead: 'clamp(1.125rem, 1.05rem + 0.35 * var(--vw), 1.3125rem)',
   h3: 'clamp(1.25rem, 1.19rem + 0.28 * var(--vw), 1.4375rem)',
   h2: 'clamp(1.875rem, 1.6rem + 1.1 * var(--vw), 2.625rem)',
-  h1: 'clamp(2.375rem, 1.85rem + 1.9 * var(--vw), 3.75rem)',
+  h1: 'clamp(2.375rem, 2.02rem + 1.5 * var(--vw), 3.375rem)',
 } as const
 
 export const space = {
@@ -98,6 +98,7 @@ export const shadow = {
 } as const
 
 export const media = {
+  phone: 'screen and (max-width: 44.99rem)',
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
   /** The header's menus fit side by side. */

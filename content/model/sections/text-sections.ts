@@ -49,6 +49,8 @@ export const textSections = {
         to: Type.Optional(RoutePathSchema),
         /** Determines the card's accent color; default: the page's theme. */
         theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
+        /** Drawn as one line that becomes this many, in place of the theme's pattern. */
+        times: Type.Optional(Type.Number({ minimum: 1, maximum: 9 })),
       }),
       { minItems: 2 },
     ),
@@ -63,6 +65,8 @@ export const textSections = {
     /** Column headings: usually the problem on the left, and what we do about it on the right. */
     left: LineSchema,
     right: LineSchema,
+    /** The first word of each text on the left is its name, in bold. */
+    named: Type.Optional(Type.Literal(true)),
     rows: Type.Array(Type.Object({ left: SentenceSchema, right: SentenceSchema }), { minItems: 2 }),
   },
   timeline: {

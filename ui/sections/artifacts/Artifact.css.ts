@@ -3,21 +3,31 @@ import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
 const settle = keyframes({ from: { transform: 'translateY(0.75rem)' } })
 
-/** The page's pattern, with a paper over its lower left corner in wide windows, and over its lower edge in others. */
+/** Wider than a phone: the paper leaves some of the field free at its sides. */
+const wide = '(min-width: 37.5rem)'
+
+/** The page's pattern, with a paper over its lower edge: to the left in wide windows, and in the middle in others. */
 export const field = style({
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      minHeight: 'clamp(32rem, 100vh - 8.5rem, 37.5rem)',
-    },
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desktop]: { minHeight: 'clamp(32rem, 100vh - 8.5rem, 37.5rem)' },
   },
 })
 export const ground = style({
+  position: 'relative',
   height: '13.75rem',
   overflow: 'hidden',
   borderTopLeftRadius: '6rem',
-  '@media': { [media.desktop]: { gridArea: '1 / 1', height: 'auto' }, print: { display: 'none' } },
+  '@media': {
+    [wide]: { gridArea: '1 / 1', height: 'auto', minHeight: '24rem' },
+    print: { display: 'none' },
+  },
+})
+/* Not in the flow, or a wide field would be as high as its pattern. */
+globalStyle(`${ground} > *`, { position: 'absolute', inset: 0 })
+/* A mosaic's lower tiles are higher by what the paper covers of them. */
+globalStyle(`${ground} > div`, {
+  '@media': { '(max-width: 63.99rem)': { gridTemplateRows: '1fr calc(50% + 1.5rem)' } },
 })
 /* The arcs grow from the corner that the paper leaves free: from the right, and with some drawings from the top. */
 globalStyle(`${ground}:not([data-drawing=field]) > svg`, { transform: 'scaleX(-1)' })
@@ -30,7 +40,8 @@ export const over = style({
   margin: `-3rem ${space.gutter} 0`,
   lineHeight: 1.4,
   '@media': {
-    [media.desktop]: { gridArea: '1 / 1', alignSelf: 'end', margin: '3.5rem 0 -3.5rem -3.5rem' },
+    [wide]: { gridArea: '1 / 1', placeSelf: 'end center', margin: '3rem 0 -3rem' },
+    [media.desktop]: { justifySelf: 'start', margin: '3.5rem 0 -3.5rem -3.5rem' },
     [media.motion]: { animation: `${settle} 500ms both` },
   },
 })

@@ -26,7 +26,7 @@ function arcPath(from: number, to: number, radius: number): string {
 
 const months = [...'JFMAMJJASOND']
 const outermost = 122
-const step = 15
+const step = 13
 
 /** A Gregorian year as a ring with an arc for each period, and a legend below. */
 export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
@@ -39,22 +39,13 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
     <div className={padded}>
       <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
         {months.map((letter, month) => {
-          const { x, y } = pointAt(month + 0.5, 149)
+          const { x, y } = pointAt(month + 0.5, 143)
           return (
-            <text key={month} x={x} y={y + 5}>
+            <text key={month} x={x} y={y + 6}>
               {letter}
             </text>
           )
         })}
-        <path
-          className={css.spokes}
-          d={months
-            .map((_, month) => {
-              const [from, to] = [pointAt(month, 136), pointAt(month, 158)]
-              return `M${from.x} ${from.y}L${to.x} ${to.y}`
-            })
-            .join('')}
-        />
         <path
           className={css.tracks}
           d={[...new Set(arcs.map((arc) => arc.radius))].map((each) => arcPath(0, 12, each)).join('')}
@@ -67,7 +58,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
             key={line}
             className={css.center}
             x={middle}
-            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 18}
+            y={middle + 5 + (i - (artifact.center.length - 1) / 2) * 20}
           >
             {line}
           </text>

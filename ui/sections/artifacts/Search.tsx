@@ -1,4 +1,5 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
@@ -8,17 +9,7 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
   return (
     <div className={padded}>
       <p className={css.query}>
-        <svg
-          aria-hidden="true"
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-        >
-          <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5" />
-        </svg>
+        <Icon name="search" size={18} />
         {query}
       </p>
       <p className={css.turn}>

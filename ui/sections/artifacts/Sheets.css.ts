@@ -36,6 +36,7 @@ const choice = {
 export const part = styleVariants({
   title: { fontFamily: font.display, fontSize: '1.375em', lineHeight: 1.15 },
   text: {},
+  figure: { fontFamily: font.display, fontSize: '2.5rem', lineHeight: 1, color: accentOf.text },
   /** An empty form field. */
   field: { ...box, padding: `0.375rem ${space.s}`, color: color.textMuted },
   choice,
@@ -46,7 +47,17 @@ export const part = styleVariants({
       ...choice['::before'],
       borderColor: accentOf.fill,
       background: accentOf.fill,
-      boxShadow: `inset 0 0 0 0.1875rem ${color.surface}`,
+    },
+    // The check mark.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0.3rem auto auto 0.3125rem',
+      width: '0.375rem',
+      height: '0.625rem',
+      border: `solid ${accentOf.on}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
     },
   },
   button: {
@@ -64,8 +75,10 @@ export const part = styleVariants({
 /* Extra space above a title in the middle of a sheet. */
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
-/** A note below its part. */
+/** A note below its part, in line with its text. */
 export const note = style({ fontSize: '0.9375rem', lineHeight: 1.3, color: accentOf.text })
+globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: '1.5rem' })
+globalStyle(`${part.field} + ${note}`, { paddingTop: '0.375rem' })
 
 export const layout = styleVariants({
   one: { display: 'grid' },
@@ -73,7 +86,12 @@ export const layout = styleVariants({
   pile: { display: 'grid' },
   /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l },
-  phone: { width: '18.5rem', maxWidth: '100%' },
+  phone: {
+    width: '18.5rem',
+    maxWidth: '100%',
+    marginInline: 'auto',
+    '@media': { [media.desktop]: { marginInline: 0 } },
+  },
 })
 /** The frame of a phone. */
 globalStyle(`${layout.phone} > *`, { border: `0.5rem solid ${color.text}`, borderRadius: '2rem' })

@@ -4,19 +4,10 @@ import * as css from './drawings.css.ts'
 
 /** A vertical timeline. A gap has a hollow dot and a dashed line. */
 export function Timeline({ artifact }: { artifact: ArtifactOf<'timeline'> }) {
-  const { title, facts, entries } = artifact
+  const { title, entries } = artifact
   return (
     <div className={padded}>
       <p className={css.title}>{title}</p>
-      {facts && (
-        <ul role="list" className={css.facts}>
-          {facts.map((fact) => (
-            <li key={fact} className={css.fact}>
-              {fact}
-            </li>
-          ))}
-        </ul>
-      )}
       <ol role="list" className={css.entries}>
         {entries.map(({ when, what, gap }) => (
           <li key={when} className={gap ? `${css.entry} ${css.gap}` : css.entry}>

@@ -47,15 +47,6 @@ export const turn = style({
 export const old = style({ color: color.textMuted })
 
 /* Timeline */
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' })
-export const fact = style({
-  padding: '0.125rem 0.625rem',
-  borderRadius: radius.pill,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  background: accentOf.soft,
-  color: accentOf.text,
-})
 export const entries = style({ display: 'grid' })
 export const entry = style({
   position: 'relative',
@@ -97,44 +88,48 @@ export const what = style({ flex: '1 1 7rem' })
 /* Ring */
 export const ring = style({
   width: '100%',
-  maxWidth: '18rem',
+  maxWidth: '20rem',
   margin: '0 auto',
   fill: 'none',
-  strokeWidth: 10,
+  strokeWidth: 9,
   strokeLinecap: 'round',
 })
 globalStyle(`${ring} > text`, {
   fill: 'currentColor',
-  fontSize: '14px',
+  fontSize: '16px',
   fontWeight: 600,
   textAnchor: 'middle',
 })
-export const tracks = style({ stroke: color.sunken })
-export const spokes = style({ stroke: 'currentColor', strokeWidth: 1.5 })
+export const tracks = style({ stroke: color.line, strokeWidth: 5 })
 export const arc = style({ stroke: accentOf.fill })
 export const faint = style({ stroke: color.highlight })
 export const center = style({})
 globalStyle(`${ring} > ${center}`, {
   fill: 'currentColor',
   fontFamily: font.display,
-  fontSize: '15px',
+  fontSize: '17px',
   fontWeight: 500,
 })
 /** A line for each arc, with the arc beside it. */
 export const legend = style({ display: 'grid', gap: '0.25rem' })
 export const legendLine = style({ display: 'flex', alignItems: 'center', gap: space.s })
 globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidth: 34 })
+globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
 
 /* Months */
 export const monthBars = style({
   width: '100%',
-  height: '3.75rem',
-  marginBottom: '0.375rem',
+  height: '3.5rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
   stroke: accentOf.fill,
   strokeWidth: 7,
 })
-export const name = style({ color: accentOf.text })
+export const name = style({ display: 'block', color: accentOf.text })
+export const monthNames = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: `calc(-1 * ${space.xs})`,
+})
 
 /* Bus, clipping, matrix, stamps, year: line drawings on the paper */
 const drawn = {
@@ -180,4 +175,4 @@ export const stamped = style({ stroke: accentOf.fill })
 globalStyle(`${stamped} > circle`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${stamped} > path`, { stroke: color.onHighlight, strokeWidth: 3.4, strokeLinecap: 'round' })
 export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.fill })
-export const otherMonths = style({ fill: color.sunken })
+export const otherMonths = style({ fill: color.line })
