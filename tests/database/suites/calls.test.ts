@@ -64,7 +64,7 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
       { answer: 'PT404 no_such_call This link belongs to no call.' },
     ])
   for (const call of ['request_of($1)', 'answer_request($1, true)'])
-    expect(await refusals(call, [...wrong, secret, team]), call).toEqual([
+    expect(await refusals(call, [...wrong, secret]), call).toEqual([
       { answer: 'PT404 no_such_request This link belongs to no request.' },
     ])
   expect(await stored()).toEqual(before)

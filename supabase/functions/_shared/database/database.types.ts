@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 88c0dd691ad6ac06
+// Hash of the migrations: 4a1fd03f5f0e95d7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
