@@ -32,7 +32,7 @@ export async function readCalls(
 ): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query(
-    `select c.*, c.starts_at <= now() as has_begun, case when c.state <> 'held' then $2 || '/your-call#' || private.team_secret(c.id) end as change,
+    `select c.*, c.starts_at <= now() as has_begun, case when c.state <> 'held' then $2 || '/your-call#' || public.team_secret(c.id) end as change,
             not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
             to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
        from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)

@@ -61,19 +61,18 @@ create index request_links_of_lead on private.request_links (lead_id);
 create index request_links_of_audit_request on private.request_links (audit_request_id);
 alter table private.request_links enable row level security;
 
--- Registers a secret that a function mails to the team. A repeated mail has the same secret.
-create function public.link_request(request_id uuid, secret_hash text) returns boolean
+create function private.link_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.request_links (secret_hash, lead_id, audit_request_id)
-  select decode(link_request.secret_hash, 'hex'), l.id, a.id
-    from (select link_request.request_id as id) as request
-    left join public.leads as l using (id) left join public.audit_requests as a using (id)
-   where num_nonnulls(l.id, a.id) = 1
-  on conflict do nothing;
-  return true;
+  values (private.secret_hash(public.team_secret(new.id)), case tg_table_name when 'leads' then new.id end,
+          case tg_table_name when 'audit_requests' then new.id end);
+  return null;
 end
 $$;
+create trigger leads_4_link after insert on public.leads for each row execute function private.link_request();
+create trigger audit_requests_4_link after insert on public.audit_requests
+  for each row execute function private.link_request();
 
 -- The request that a secret opens: that of its own link, or of the team's link to a call.
 create function private.opened_request(secret text) returns uuid
@@ -101,7 +100,7 @@ $$;
 -- The next call of a mailbox, with the secret of the team's link to it; null without one.
 create function private.coming_call(mailbox text, except_id uuid default null) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.booking_answer(b) || jsonb_build_object('secret', private.team_secret(b.id))
+  select private.booking_answer(b) || jsonb_build_object('secret', public.team_secret(b.id))
     from public.bookings as b
    where b.canceled_at is null and b.starts_at > now() and private.mailbox(b.email) = coming_call.mailbox
      and b.id is distinct from except_id

@@ -33,7 +33,7 @@ begin
     values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
   end if;
   insert into private.call_links (secret_hash, booking_id, holder)
-  values (private.secret_hash(private.team_secret(new.id)), new.id, 'team');
+  values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
   perform private.remember_call_event(new, 'person', 'booked');
   perform private.plan_reminders(new);
   return null;
@@ -42,12 +42,12 @@ $$;
 create trigger bookings_4_link after insert on public.bookings
   for each row execute function private.after_booking();
 
--- Registers a secret that a function mails. A repeated mail has the same secret.
-create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
+-- Registers a secret that a function mails to the person. A repeated mail has the same secret.
+create function public.link_call(booking_id uuid, secret_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.call_links (secret_hash, booking_id, holder, mailed)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder, true) on conflict do nothing;
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person', true) on conflict do nothing;
   return true;
 end
 $$;

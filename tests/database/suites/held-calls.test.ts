@@ -9,7 +9,7 @@ import {
   messages,
   useRealCeilings,
 } from '../support/held-calls.ts'
-import { callOf, newSecret, sha256 } from '../support/linked-calls.ts'
+import { callOf, newSecret, teamSecret } from '../support/linked-calls.ts'
 import { booking, lead, start } from '../support/samples.ts'
 
 /* Calls above a ceiling are held for an hour, to be confirmed with the link in a mail. */
@@ -94,8 +94,7 @@ test('a right code works after any number of wrong ones', async () => {
 test('a call that the team books for the person of a request is at any hour, not held, and counts at the mailbox alone', async () => {
   const [request, office] = [lead({ email: 'Amina+audit@example.org' }), '198.51.100.9']
   await database.insert('leads', request)
-  const secret = newSecret()
-  await database.service.call('link_request', { request_id: request['id'], secret_hash: sha256(secret) })
+  const secret = await teamSecret(request['id'])
   const bookFor = (hour: number, shown: string, email = 'amina@example.org') =>
     database.visitor(office).post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
       'x-request-secret': shown,

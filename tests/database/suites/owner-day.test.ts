@@ -3,16 +3,7 @@ import { expect, test } from 'vitest'
 import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
-import {
-  bookLinked,
-  callOf,
-  cancel,
-  change,
-  newSecret,
-  refusal,
-  sha256,
-  startIn,
-} from '../support/linked-calls.ts'
+import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, lead, start } from '../support/samples.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
@@ -161,8 +152,7 @@ test('an audit waits for the team, other requests for a call that takes place, o
   })
   expect(await waits()).toEqual([0, 2])
 
-  const secret = newSecret()
-  await database.service.call('link_request', { request_id: ids[2], secret_hash: sha256(secret) })
+  const secret = await teamSecret(ids[2])
   const request = async (by: string) => (await database.call('request_of', { secret: by })).body
   expect(await request(secret)).toMatchObject({
     first_name: 'Amina',
