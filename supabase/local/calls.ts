@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
-import { asOwner, type OwnedDatabase } from './as-owner.ts'
+import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
 import { type Column, columnsOf, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
 
-/** Prints calls that are not over in the team's time zone, earliest first; with `--all`, past ones too. */
+/** Prints coming calls in the team's time zone, earliest first; with `--all`, past and canceled ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
-  const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
-  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, args.includes('--all')))
+  const agenda = await asOwner(settings, (database) =>
+    readCalls(database, siteUrlOf(settings), args.includes('--all')),
+  )
   put(callList(agenda, args), args)
 }
 
@@ -24,7 +25,7 @@ export function callList({ zone, calls }: Agenda, args: readonly string[]): stri
 
 type Agenda = { zone: string; calls: Row[] }
 
-/** Calls that are not over, or all, earliest first, and the team's time zone; each with the team's link to it. */
+/** Coming calls, or all, earliest first, and the team's time zone; each with the team's link to it. */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
   siteUrl: string,
@@ -32,11 +33,11 @@ export async function readCalls(
 ): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query(
-    `select c.*, c.starts_at <= now() as has_begun, case when c.state <> 'held' then $2 || '/your-call#' || public.team_secret(c.id) end as change,
-            not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
-            to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
+    `select c.*, c.starts_at <= now() as has_begun, case when c.lead_id is not null then $2 || '/your-call#' || public.team_secret(c.id) end as change,
+            case when c.starts_at > now() and c.state <> 'canceled' then private.conflict_of(c.starts_at, c.ends_at) end as conflict,
+            private.unreached(c.id) as unreached, to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
        from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)
-      where $1::boolean or c.ends_at > now()
+      where $1::boolean or c.ends_at > now() and c.state <> 'canceled'
       order by c.starts_at, c.id`,
     [all, siteUrl],
   )
@@ -50,9 +51,8 @@ const day = (row: Row, timeZone: string) =>
   at(row, { timeZone, weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
 const time = (row: Row, timeZone: string) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
-// A day off added later does not cancel its calls: the team has to move them.
-const state = (row: Row) =>
-  text(row['state']) + (row['on_day_off'] && row['change'] && !row['has_begun'] ? ', on a day off' : '')
+// A day off or an event added later does not cancel a call: the team has to move it.
+const state = (row: Row) => [row['state'], row['conflict']].filter(Boolean).join(', ')
 const contacts = (row: Row) => row['contacts'] as Contact[]
 const labeled = (label: string, value: unknown) => (value ? `${label}: ${text(value)}` : '')
 const wrote = (row: Row, zone: string) =>
@@ -67,12 +67,13 @@ const entryOf = (row: Row, zone: string): Entry => [
     row['organization'],
   ),
   facts(row['phone'], row['email']),
+  labeled('Call them, our email didn’t reach them', row['unreached']),
   ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
   ...wrote(row, zone),
   labeled('Note with the last change', row['note']),
   labeled('Note', row['outcome_note']),
   { label: 'Join', link: text(row['meeting_link']) },
-  { label: row['has_begun'] ? 'How it went' : 'Change it', link: text(row['change']) },
+  { label: row['has_begun'] ? 'How it went' : 'Open it', link: text(row['change']) },
 ]
 
 const columns = (zone: string): Column[] => [
@@ -89,7 +90,7 @@ export async function call(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { outcome: { type: 'string' }, note: { type: 'string', default: '' } },
+    options: { outcome: { type: 'string' }, note: { type: 'string' } },
   })
   const [id] = positionals
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
@@ -99,7 +100,7 @@ export async function call(args: readonly string[]): Promise<void> {
     query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
       id,
       outcome,
-      values.note,
+      values.note ?? null,
     ]),
   )
   console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))

@@ -18,9 +18,11 @@ create view private.requests as
            case when l.form = 'strategy_call' then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
            coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as goal,
            l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
-           l.source_url, l.landing_path, l.referrer,
+           coalesce(h.before ->> 'source_url', l.source_url) as source_url, l.landing_path, l.referrer,
            l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at
       from public.leads as l
+      -- A booking writes its own page.
+      left join lateral (select e.before from public.lead_history as e where e.lead_id = l.id order by e.created_at limit 1) as h on true
     union all
     select a.id, a.created_at, private.mailbox(a.email), 'audit',
            a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
@@ -45,11 +47,6 @@ create view private.contacts as
      where b.created_at > l.created_at
   ) as c
    group by c.mailbox;
-
-create function public.contacts_of(email text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce((select c.contacts from private.contacts as c where c.mailbox = private.mailbox(contacts_of.email)), '[]')
-$$;
 
 create table private.request_links (
   secret_hash bytea primary key,
@@ -107,6 +104,15 @@ language sql stable set search_path = '' as $$
    order by b.starts_at limit 1
 $$;
 
+-- For the mails to the team: all that came from a mailbox, and its next call besides the one that the mail is about.
+create function public.contacts_of(email text, except_call uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'contacts', coalesce((select c.contacts from private.contacts as c where c.mailbox = m.mailbox), '[]'),
+    'call', private.coming_call(m.mailbox, contacts_of.except_call))
+    from private.mailbox(contacts_of.email) as m (mailbox)
+$$;
+
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('form', request.form, 'created_at', request.created_at, 'first_name', request.first_name,
@@ -161,7 +167,7 @@ declare
   marked private.requests;
 begin
   if coalesce(cardinality(ids), 0) <> 1 then
-    perform private.refuse('PT404', 'no_such_request', hint => 'The id must be that of one request.');
+    perform private.refuse('PT404', 'no_such_request', hint => 'No request, or more than one, has an id that begins so.');
   end if;
   update public.leads as l set answered_at = case when answered then now() end where l.id = ids[1];
   update public.audit_requests as a set answered_at = case when answered then now() end

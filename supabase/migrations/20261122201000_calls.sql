@@ -293,7 +293,7 @@ end
 $$;
 
 -- Records the outcome of a call (`npm run owner -- call`). `call` is the first characters of its id. A later outcome
--- replaces an earlier one.
+-- replaces an earlier one; without a note, the earlier one stays.
 create function private.record_outcome(call text, outcome text, note text) returns public.bookings
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -312,7 +312,9 @@ begin
   if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
   end if;
-  update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
+  update public.bookings as b
+     set outcome = record_outcome.outcome,
+         outcome_note = case when record_outcome.note is null then b.outcome_note else private.checked_note(record_outcome.note) end
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
   perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
@@ -367,8 +369,7 @@ create view private.all_calls as
          b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b
   union all
-  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.submission ->> 'timezone', null, null,
-         h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
-         h.submission ->> 'organization', 'held', null, null, null, null
-    from public.held_submissions as h
+  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
+         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null
+    from private.held_people as h
    where h.kind = 'booking' and h.expires_at > now();

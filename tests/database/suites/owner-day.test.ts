@@ -16,7 +16,7 @@ const waiting = async (kind: string) => {
 }
 const report = async () => (await database.service.call('morning_report', {})).body
 const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
-const outcome = (id: string, what: string, note = '') =>
+const outcome = (id: string, what: string, note: string | null = null) =>
   query('select private.record_outcome($1, $2, $3)', [id, what, note])
 const moveIntoPast = (id: string) =>
   query(
@@ -79,9 +79,9 @@ test('the agenda lists calls by time with their states and the team’s link, wh
   await database.book({ starts_at: start(9, 0, 3), email: 'd@example.org' })
   const { zone, calls } = await agenda()
   expect(zone).toBe('America/Chicago')
-  expect(calls.map(({ state }) => state)).toEqual(['booked', 'canceled', 'moved', 'held'])
-  expect(calls.map(({ id }) => id).slice(0, 3)).toEqual([booked.id, canceled.id, moved.id])
-  expect(calls.map(({ change }) => Boolean(change))).toEqual([true, true, true, false])
+  expect(calls.map(({ state }) => state)).toEqual(['booked', 'moved', 'not confirmed yet'])
+  expect(calls.map(({ id }) => id).slice(0, 2)).toEqual([booked.id, moved.id])
+  expect(calls.map(({ change }) => Boolean(change))).toEqual([true, true, false])
   const secret = String(calls[0]?.['change']).split('#')[1]
   expect((await callOf(secret)).body).toMatchObject({ holder: 'team' })
   expect((await agenda()).calls).toEqual(calls)
@@ -89,19 +89,19 @@ test('the agenda lists calls by time with their states and the team’s link, wh
 
 test('a call on a day that became a day off is marked', async () => {
   await bookLinked()
-  const onDayOff = async () => (await agenda()).calls.map(({ on_day_off }) => on_day_off)
-  expect(await onDayOff()).toEqual([false])
+  const conflicts = async () => (await agenda()).calls.map(({ conflict }) => conflict)
+  expect(await conflicts()).toEqual([null])
   await query(
     `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
        'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
   )
-  expect(await onDayOff()).toEqual([true])
+  expect(await conflicts()).toEqual(['on a day off'])
 })
 
 test('waiting messages exclude reminders that are not due yet', async () => {
   await bookLinked()
   expect(await waiting('booking.reminder')).not.toEqual([])
-  const listed = async () => (await readLeads(database)).waiting.map(({ kind }) => kind)
+  const listed = async () => (await readLeads(database, '')).waiting.map(({ kind }) => kind)
   expect(await listed()).not.toContain('booking.reminder')
   await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
   expect(await listed()).toContain('booking.reminder')
@@ -172,7 +172,10 @@ test('the morning report has today’s calls with what the person wrote in any f
   const { id } = await bookLinked()
   await startIn('0')
   const form = { form: 'strategy_call', words: expect.stringContaining('More monthly donors') }
-  expect(await report()).toMatchObject({ calls: [{ id, contacts: [form, {}] }], past_calls: [] })
+  expect(await report()).toMatchObject({
+    calls: [{ id, contacts: [form, {}], conflict: null, unreached: null }],
+    past_calls: [],
+  })
   await moveIntoPast(id)
   expect(await report()).toMatchObject({ calls: [], past_calls: [{ id }] })
   await outcome(id, 'done')
@@ -202,7 +205,8 @@ test('what a person asked for keeps its form and words, whatever happens to the 
   for (const [hour, email] of [form, audited, direct].entries())
     links.push(await bookLinked({ starts_at: start(9 + hour), email }))
   for (const { secret } of links) await cancel(secret)
-  const contacts = async (email: string) => (await database.service.call('contacts_of', { email })).body
+  const contacts = async (email: string) =>
+    (await database.service.call('contacts_of', { email })).body.contacts
   expect(await contacts(form)).toMatchObject([
     { form: 'call_request', words: 'https://river.example.org' },
     { form: 'booking' },
@@ -225,7 +229,7 @@ test('an outcome can be recorded once a call has begun, changed later, and is se
   expect(await waiting('call.outcome')).toEqual(['webhook'])
   expect(await waiting('call.no_show')).toEqual([])
   await outcome(id, 'done')
-  expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: null }])
+  expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: 'Called twice.' }])
   expect(await waiting('call.outcome')).toEqual(['webhook'])
 })
 
@@ -250,7 +254,9 @@ test('the morning mail is stored once a day, and only if enabled', async () => {
   const claim = () => database.service.call('claim_outbox', { at_most: 10 })
   await claim()
   expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toEqual([])
-  await query('update private.settings set morning_hour = extract(hour from now() at time zone team_zone)')
+  await query(
+    "update private.settings set open_weekdays = '{1,2,3,4,5,6,7}', morning_hour = extract(hour from now() at time zone team_zone)",
+  )
   for (let times = 0; times < 3; times += 1) await claim()
   expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toHaveLength(1)
 })

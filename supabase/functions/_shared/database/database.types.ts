@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 16508aaf57055571
+// Hash of the migrations: 4796aab3b72d7f7f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -203,6 +203,7 @@ export type Database = {
       }; Returns: Json }
       contacts_of: { Args: {
         email: string
+        except_call?: string
       }; Returns: Json }
       delete_old_requests: { Args: Record<PropertyKey, never>; Returns: boolean }
       export_person: { Args: {
