@@ -73,7 +73,7 @@ const entryOf = (row: Row, zone: string): Entry => [
   labeled('Note with the last change', row['note']),
   labeled('Note', row['outcome_note']),
   { label: 'Join', link: text(row['meeting_link']) },
-  { label: row['has_begun'] ? 'How it went' : 'Open it', link: text(row['change']) },
+  { label: row['has_begun'] && row['meeting_link'] ? 'How it went' : 'Open it', link: text(row['change']) },
 ]
 
 const columns = (zone: string): Column[] => [

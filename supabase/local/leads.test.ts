@@ -34,7 +34,10 @@ Zoë 山田 · Org
     z@example.org
     Nov 20, 2026, 1:21 PM · 3f2a91c0 · Call request · not answered
     SEO, Consulting · Grow
-    Thursday, December 3 · Morning (9 a.m. to noon) · Japan Time · Wed, 6 to 9 PM Central
+    Day: Thursday, December 3
+    Time of day: Morning (9 a.m. to noon)
+    Time zone: Japan Time
+    In our time: Wed, 6 to 9 PM Central
     Call canceled: Dec 2, 2026, 6:00 PM
     Open it     https://www.example.org/your-call#s
     Nov 20, 2026, 1:21 PM · 3f2a91c0 · Website audit

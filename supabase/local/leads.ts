@@ -36,7 +36,7 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
     zone: settings?.zone ?? 'UTC',
     requests: await database.query(
       `select r.*, $1 || '/your-call#' || public.team_secret(r.id) as link, coalesce((
-                select jsonb_agg(jsonb_build_object('state', coalesce(c.outcome, c.state), 'starts_at', c.starts_at, 'outcome', c.outcome,
+                select jsonb_agg(jsonb_build_object('state', c.state, 'starts_at', c.starts_at, 'outcome', c.outcome,
                                                     'note', c.outcome_note) order by c.starts_at)
                   from private.all_calls as c where c.lead_id = r.id), '[]') as calls
          from private.requests as r
@@ -129,7 +129,7 @@ function personEntry(rows: Row[], zone: string): Entry {
     who,
     contact,
     ...rows.flatMap((row) => {
-      const waits = row['fell_at'] ? 'canceled or missed, not booked again' : 'not answered'
+      const waits = row['fell_at'] ? 'not booked again' : 'not answered'
       return [
         facts(
           moment(row['created_at'], zone),
@@ -138,8 +138,10 @@ function personEntry(rows: Row[], zone: string): Entry {
           !row['is_answered'] && waits,
         ),
         facts(row['website'], row['areas'], row['goal'], row['challenge']),
-        facts(...preferredTimeFields(row as Preferred, zone).map(({ value }) => value)),
-        ...calls(row).map((call) => `Call ${text(call['state'])}: ${moment(call['starts_at'], zone)}`),
+        ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
+        ...calls(row).map(
+          (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,
+        ),
         { label: 'Open it', link: row['is_answered'] ? '' : text(row['link']) },
       ]
     }),

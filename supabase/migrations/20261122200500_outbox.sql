@@ -159,7 +159,7 @@ $$;
 -- Withdraws messages that would come too late.
 create function private.withdraw_late_messages() returns void
 language sql set search_path = '' as $$
-  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
+  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = coalesce(o.last_error, 'too late to be of use')
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
 $$;
 

@@ -64,7 +64,9 @@ language sql stable security definer set search_path = '' as $$
     'zone', s.team_zone,
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
                           'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
-                          'call', private.coming_call(r.mailbox)) order by r.since, r.mailbox, r.created_at), '[]')
+                          'call', private.coming_call(r.mailbox), 'fell', (
+                            select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note) from public.bookings as b
+                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.since, r.mailbox, r.created_at), '[]')
                   from (select *, min(waiting_since) over (partition by mailbox) as since
                           from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
     'unconfirmed', (select coalesce(jsonb_agg(to_jsonb(h) order by h.created_at), '[]') from private.held_people as h

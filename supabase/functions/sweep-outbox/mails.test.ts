@@ -211,6 +211,7 @@ test('the morning mail has the team’s time, the words of every form, and a sho
   expect(mail?.text).toContain(
     'Relief>: amina@example.net, booking created: 550. Call them: +1 312 555 0100.',
   )
+  expect(mail?.text).toContain('Their call was: missed\n')
   expect(mail?.text).toContain('Already has a call: Wednesday, December 2, 2026 at 12:45 AM Japan Time')
   expect(mail?.text).toContain(
     'Relief>: wanted Wed, Dec 2, 12:45 AM Japan, +1 312 555 0100, amina@example.net',

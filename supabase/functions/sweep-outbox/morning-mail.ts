@@ -124,7 +124,10 @@ function requestFields(row: Request, zone: string): Field[] {
   const words = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
   const { label, value } = writtenField({ ...row, words }, zone)
   return [
-    ...fields([[label, value || 'nothing written']]),
+    ...fields([
+      ['Their call was', row.fell_at && (row.fell || 'missed')],
+      [label, value || (row.form !== 'booking' && 'nothing written')],
+    ]),
     ...preferredTimeFields(row, zone),
     ...fields([
       ['Page', row.source_url],

@@ -159,8 +159,14 @@ async function write(
   const morning: MorningReport = {
     zone: 'America/Chicago',
     waiting: [
-      { ...waiting, fell_at: null, call: null },
-      { ...waiting, mailbox: 'n', fell_at: at, call: { ...bookingRow(), secret: 's' } },
+      { ...waiting, fell_at: null, fell: null, call: null },
+      {
+        ...waiting,
+        mailbox: 'n',
+        fell_at: at,
+        fell: 'canceled by the person: Sorry',
+        call: { ...bookingRow(), secret: 's' },
+      },
     ],
     unconfirmed: [bookingRow()],
     calls: [coming],

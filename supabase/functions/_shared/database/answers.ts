@@ -69,6 +69,8 @@ export type Request = Name &
     utm_campaign: string
     /** When the request's call was canceled or missed. */
     fell_at: string | null
+    /** By whom the call was canceled, with the note; '' if it was missed. */
+    fell: string | null
     /** How long the person has waited. */
     minutes: number
     call: ComingCall | null
