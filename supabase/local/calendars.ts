@@ -1,3 +1,4 @@
+import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
@@ -8,7 +9,11 @@ export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
   const rows = await asOwner(settings, listed)
-  console.log(args.includes('--json') ? printableJson(rows) : entries('Calendars', rows.map(entryOf), args))
+  console.log(
+    args.includes('--json')
+      ? printableJson(rows)
+      : entries(facts('Calendars', zoneText(text(rows[0]?.['zone']))), rows.map(entryOf), args),
+  )
 }
 
 const at = (row: Row, field: string) => moment(row[field], text(row['zone']))

@@ -189,13 +189,9 @@ function repeat(work: Work, callFunction: (work: Work) => Promise<Outcome>, paus
   async function run(): Promise<void> {
     const outcome = await callFunction(work).catch((error: Error) => error)
     if (stopped) return
-    const unread = work === 'read-calendars' && !(outcome instanceof Error) && outcome.failed
-    const said =
-      outcome instanceof Error
-        ? outcome.message
-        : unread
-          ? `${unread} of your calendars cannot be read: npm run owner -- calendars`
-          : ''
+    let said = outcome instanceof Error ? outcome.message : ''
+    if (work === 'read-calendars' && 'failed' in outcome && outcome.failed)
+      said = `${outcome.failed} of your calendars cannot be read: npm run owner -- calendars`
     // Not again while the same problem lasts.
     if (said && said !== problem) console.error(printable(`[${work}] ${said}`))
     problem = said

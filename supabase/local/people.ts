@@ -41,15 +41,9 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
     if (really && !settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
     return { ...rows, mails }
   })
-  const count = (rows: unknown) => (Array.isArray(rows) ? rows.length : rows)
-  const [leads, audits, calls, held] = [
-    person.leads,
-    person.audit_requests,
-    person.bookings,
-    person.held_submissions,
-  ].map(count)
+  const count = (kind: keyof typeof person) => (really ? person[kind] : (person[kind] as unknown[]).length)
   const lines = [
-    `${really ? 'Deleted' : 'Would delete'}: ${leads} leads, ${audits} audit requests, ${calls} calls, ${held} that waited for a confirmation,`,
+    `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
     `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
     ...(really ? [] : [...person.mails, `To delete them: npm run owner -- forget ${address} --yes`]),
     ...person.mentioned_elsewhere.map(

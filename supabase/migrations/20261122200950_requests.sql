@@ -115,13 +115,9 @@ $$;
 
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('form', request.form, 'created_at', request.created_at, 'first_name', request.first_name,
-    'last_name', request.last_name, 'organization', request.organization, 'email', request.email,
-    'phone', request.phone, 'website', request.website, 'wrote', concat_ws(E'\n', request.areas, request.goal, request.challenge),
-    'org_type', request.org_type, 'current_challenge', request.challenge, 'timezone', request.timezone,
-    'preferred_day', request.preferred_day, 'preferred_part_of_day', request.preferred_part_of_day,
-    'answered', request.is_answered, 'answered_by_team', request.answered_at is not null,
-    'call', private.coming_call(request.mailbox))
+  select to_jsonb(request) || jsonb_build_object(
+    'wrote', concat_ws(E'\n', request.areas, request.goal, request.challenge), 'current_challenge', request.challenge,
+    'answered', request.is_answered, 'answered_by_team', request.answered_at is not null, 'call', private.coming_call(request.mailbox))
 $$;
 
 -- What the team's page of a call says about the person, from all that came from the mailbox.

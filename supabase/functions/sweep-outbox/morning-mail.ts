@@ -43,7 +43,7 @@ export const morningMail: MessageKind = {
       Promise.all(
         list.map(async (row) => ({
           label: shortMoment(parseInstant(row.starts_at), zone),
-          value: [callerName(row), row.conflict].filter(Boolean).join(', '),
+          value: joined(callerName(row), row.conflict),
           url: await context.yourCall(row.id, 'team'),
         })),
       )
@@ -64,13 +64,11 @@ export const morningMail: MessageKind = {
           'Did not confirm by email. Call or write to them',
           unconfirmed.map((row) => ({
             label: callerName(row),
-            value: [
+            value: joined(
               row.starts_at && `wanted ${shortMoment(parseInstant(row.starts_at), zone)}`,
               row.phone,
               row.email,
-            ]
-              .filter(Boolean)
-              .join(', '),
+            ),
           })),
         ),
         ...titled(
@@ -170,16 +168,10 @@ function unsentField({ kind, channel, reason, given_up, email, phone, ...person 
   const what = { person: 'Email to', team: 'Email to you about', webhook: 'Message to your system about' }[
     channel
   ]
-  const toDo = channel === 'person' ? (phone ? `Call them: ${phone}.` : 'Write to them yourself.') : ''
+  const toDo = channel === 'person' ? (phone ? ` Call them: ${phone}.` : ' Write to them yourself.') : ''
   return {
     label: `${what} ${name || 'somebody'}`,
-    value: [
-      `${[email, kind.replace(/[._]/g, ' ')].filter(Boolean).join(', ')}: ${reason}.`,
-      toDo,
-      given_up ? 'We gave up.' : 'We’re still trying.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    value: `${joined(email, kind.replace(/[._]/g, ' '))}: ${reason}.${toDo} ${given_up ? 'We gave up.' : 'We’re still trying.'}`,
   }
 }
 
@@ -188,16 +180,14 @@ const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][n
   value: [counted(leads, 'lead'), counted(calls, 'call'), counted(no_shows, 'no-show')].join(', '),
 })
 
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** "3 days", "5 hours", "20 minutes". The longest time that we promise for an audit is never over five days. */
 function waited({ form, minutes }: Request): string {
   const hours = Math.floor(minutes / 60)
-  const time =
-    hours < 1
-      ? counted(minutes, 'minute')
-      : hours < 24
-        ? counted(hours, 'hour')
-        : counted(Math.floor(hours / 24), 'day')
+  const days = Math.floor(hours / 24)
+  const time = days ? counted(days, 'day') : hours ? counted(hours, 'hour') : counted(minutes, 'minute')
   return form === 'audit' && hours >= 120 ? `${time}, overdue` : time
 }

@@ -109,17 +109,6 @@ test('a call keeps its time if the new one is taken, or busy in the owner’s ca
   expect(await messages('booking.changed')).toEqual([])
 })
 
-test.each([
-  ['the past', '2020-01-06T10:00:00Z', 'UTC'],
-  ['a time that is not offered', start(10, 20), 'UTC'],
-  ['an unknown time zone', start(11), 'Mars/Olympus'],
-  ['three weeks ahead', start(10, 0, 14), 'UTC'],
-])('%s is refused as in a booking', async (_, startsAt, zone) => {
-  const { secret } = await bookLinked()
-  expect((await change(secret, startsAt, { timezone: zone })).status).toBe(422)
-  expect(await rows()).toMatchObject([{ sequence: 0 }])
-})
-
 test('canceling a call frees its time and sends a note to the other side, once', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   expect((await cancel(secret, { note: '  We fell ill.\nSorry! ' })).body).toMatchObject({
