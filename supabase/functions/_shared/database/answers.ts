@@ -38,8 +38,8 @@ export type ConfirmedCode = {
   known: boolean
 }
 
-/** A call with its last change and its lead. */
-export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
+/** A call with its last change, its lead, and all that came from its person. */
+export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null; contacts: Contact[] }
 
 export type MorningReport = {
   zone: string
