@@ -1,3 +1,4 @@
+import { teamHours } from './booking-rules.ts'
 import { missingIn } from './owner-facts.ts'
 import { site } from './site.ts'
 import { problemLine } from './validation/problem.ts'
@@ -12,6 +13,10 @@ if (buildKind(process.env) === 'release') {
   const missing = missingIn(site.facts)
   if (missing.length > 0)
     console.log(`Would help visitors decide (content/site.ts):\n  ${missing.join('\n  ')}\n`)
+  if (!teamHours)
+    console.log(
+      'NO TEAM HOURS (content/booking-rules.ts): visitors can book at any hour of their own working day, on holidays too.\n',
+    )
   // Imported only for a release, because loading all content and its checks takes time.
   const { releaseReport } = await import('./validation/release-report.ts')
   const content = await releaseReport(process.env['SITE_URL'] ?? '')

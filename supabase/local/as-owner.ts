@@ -66,6 +66,10 @@ function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
   }
 }
 
+/** The address for links: the public site's, or the running one's. */
+export const siteUrlOf = ({ dataDir, host, port }: LocalSettings): string =>
+  process.env['SITE_URL'] || readDatabaseLock(dataDir)?.siteUrl || `http://${host}:${port}`
+
 /** Our own database errors (SQLSTATE `PT…`) say in their hint what to do, and in their detail what it concerns. */
 function ownerMessage({ code, message, detail, hint }: Error & Record<'code' | 'detail' | 'hint', string>) {
   if (!code?.startsWith('PT') || !hint) return message

@@ -1,7 +1,8 @@
+import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printableJson } from './printable.ts'
-import { type Entry, entries, facts, type Row, text, utc } from './tables.ts'
+import { type Entry, entries, facts, moment, type Row, text } from './tables.ts'
 
 /** Prints the status of the owner's calendars; with `--now`, reads them first. */
 export async function calendars(args: readonly string[]): Promise<void> {
@@ -11,29 +12,31 @@ export async function calendars(args: readonly string[]): Promise<void> {
   console.log(
     args.includes('--json')
       ? printableJson(rows)
-      : entries('Calendars, times in UTC', rows.map(entryOf), args),
+      : entries(facts('Calendars', zoneText(text(rows[0]?.['zone']))), rows.map(entryOf), args),
   )
 }
+
+const at = (row: Row, field: string) => moment(row[field], text(row['zone']))
 
 const entryOf = (row: Row): Entry => [
   facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
   facts(
-    `read ${utc(row['read_at']) || 'never'}`,
-    `next ${utc(row['next_at']) || 'within 10 minutes'}`,
-    row['failing_since'] && `failing since ${utc(row['failing_since'])}`,
+    `read ${at(row, 'read_at') || 'never'}`,
+    `next ${at(row, 'next_at') || 'within 10 minutes'}`,
+    row['failing_since'] && `failing since ${at(row, 'failing_since')}`,
   ),
   text(row['problem']),
 ]
 
 const listed = (database: OwnedDatabase): Promise<Row[]> =>
   database.query(`
-    select f.name, f.read_at, f.failing_since, f.problem,
+    select f.name, s.team_zone as zone, f.read_at, f.failing_since, f.problem,
            case when f.problem is null then f.read_at + interval '10 minutes' end as next_at,
            (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
               from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
                              from private.busy_periods as p where p.feed = f.id and p.ends_at > now())) as during
            ) as busy_hours
-      from public.calendar_feeds as f order by f.name`)
+      from public.calendar_feeds as f, private.settings as s order by f.name`)
 
 /** A running local site reads the calendars immediately; a hosted project does it in the background. */
 async function readNow(database: OwnedDatabase): Promise<string> {

@@ -1,17 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
-import { asOwner, type OwnedDatabase } from './as-owner.ts'
+import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
 import { type Column, columnsOf, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
 
-/** Prints calls that are not over in the team's time zone, earliest first; with `--all`, past ones too. */
+/** Prints coming calls in the team's time zone, earliest first; with `--all`, past and canceled ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
-  const siteUrl = process.env['SITE_URL'] || `http://${settings.host}:${settings.port}`
-  const agenda = await asOwner(settings, (database) => readCalls(database, siteUrl, args.includes('--all')))
+  const agenda = await asOwner(settings, (database) =>
+    readCalls(database, siteUrlOf(settings), args.includes('--all')),
+  )
   put(callList(agenda, args), args)
 }
 
@@ -25,42 +25,23 @@ export function callList({ zone, calls }: Agenda, args: readonly string[]): stri
 
 type Agenda = { zone: string; calls: Row[] }
 
-/**
- * Calls that are not over, or all, earliest first, and the team's time zone. Each call without an outcome that is not
- * canceled gets a new link, which invalidates the one listed before: the database stores only hashes.
- */
+/** Coming calls, or all, earliest first, and the team's time zone; each with the team's link to it. */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
   siteUrl: string,
   all: boolean,
 ): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
-  const calls = await database.query<Row & { id: string; is_open: boolean }>(
-    `select c.*, c.outcome is null and c.state in ('booked', 'moved', 'asked to move') as is_open, c.starts_at <= now() as has_begun,
-            not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
-            to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
+  const calls = await database.query(
+    `select c.*, c.starts_at <= now() as has_begun, case when c.lead_id is not null then $2 || '/your-call#' || public.team_secret(c.id) end as change,
+            case when c.starts_at > now() and c.state <> 'canceled' then private.conflict_of(c.starts_at, c.ends_at) end as conflict,
+            private.unreached(c.id) as unreached, to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
        from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)
-      where $1::boolean or c.ends_at > now()
+      where $1::boolean or c.ends_at > now() and c.state <> 'canceled'
       order by c.starts_at, c.id`,
-    [all],
+    [all, siteUrl],
   )
-  const open = calls.filter(({ is_open }) => is_open)
-  const secrets = new Map(open.map(({ id }) => [id, randomBytes(16).toString('base64url')]))
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-  await database.query(
-    `with given as (select * from jsonb_to_recordset($1::text::jsonb) as n (id uuid, hash text)),
-          ended as (delete from private.call_links where listed and booking_id in (select id from given))
-     insert into private.call_links (secret_hash, booking_id, holder, listed)
-     select decode(hash, 'hex'), id, 'team', true from given`,
-    [JSON.stringify([...secrets].map(([id, secret]) => ({ id, hash: sha256(secret) })))],
-  )
-  return {
-    zone: settings?.zone ?? 'UTC',
-    calls: calls.map(({ is_open, ...call }) => {
-      const secret = secrets.get(call.id)
-      return { ...call, change: secret ? `${siteUrl}/your-call#${secret}` : null }
-    }),
-  }
+  return { zone: settings?.zone ?? 'UTC', calls }
 }
 
 const at = (row: Row, options: Intl.DateTimeFormatOptions) =>
@@ -70,9 +51,8 @@ const day = (row: Row, timeZone: string) =>
   at(row, { timeZone, weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
 const time = (row: Row, timeZone: string) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
-// A day off added later does not cancel its calls: the team has to move them.
-const state = (row: Row) =>
-  text(row['state']) + (row['on_day_off'] && row['change'] && !row['has_begun'] ? ', on a day off' : '')
+// A day off or an event added later does not cancel a call: the team has to move it.
+const state = (row: Row) => [row['state'], row['conflict']].filter(Boolean).join(', ')
 const contacts = (row: Row) => row['contacts'] as Contact[]
 const labeled = (label: string, value: unknown) => (value ? `${label}: ${text(value)}` : '')
 const wrote = (row: Row, zone: string) =>
@@ -87,12 +67,13 @@ const entryOf = (row: Row, zone: string): Entry => [
     row['organization'],
   ),
   facts(row['phone'], row['email']),
+  labeled('Call them, our email didn’t reach them', row['unreached']),
   ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
   ...wrote(row, zone),
   labeled('Note with the last change', row['note']),
   labeled('Note', row['outcome_note']),
   { label: 'Join', link: text(row['meeting_link']) },
-  { label: row['has_begun'] ? 'How it went' : 'Change it', link: text(row['change']) },
+  { label: row['has_begun'] && row['meeting_link'] ? 'How it went' : 'Open it', link: text(row['change']) },
 ]
 
 const columns = (zone: string): Column[] => [
@@ -109,7 +90,7 @@ export async function call(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { outcome: { type: 'string' }, note: { type: 'string', default: '' } },
+    options: { outcome: { type: 'string' }, note: { type: 'string' } },
   })
   const [id] = positionals
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
@@ -119,7 +100,7 @@ export async function call(args: readonly string[]): Promise<void> {
     query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
       id,
       outcome,
-      values.note,
+      values.note ?? null,
     ]),
   )
   console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))

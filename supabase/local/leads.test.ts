@@ -14,25 +14,37 @@ const request = {
   areas: 'SEO, Consulting',
   goal: 'Grow',
 }
-const none = { requests: [], held: [], waiting: [] }
+const none = { zone: 'America/Chicago', requests: [], held: [], waiting: [] }
 
 test('what one person asked for stands together, with what still needs an answer', () => {
   const audit = { ...request, form: 'audit', is_answered: true, areas: null, goal: null, challenge: 'Slow' }
+  const asks = {
+    ...{ preferred_day: '2026-12-03', preferred_part_of_day: 'morning', timezone: 'Asia/Tokyo' },
+    calls: [{ state: 'canceled', starts_at: '2026-12-03T00:00:00+00:00' }],
+    link: 'https://www.example.org/your-call#s',
+  }
   const waiting = { kind: 'lead.created', channel: 'team', row_table: 'leads', row_id: '1', attempts: 2 }
   const text = submissionLists({
     ...none,
-    requests: [request, { ...request, mailbox: 'x', first_name: 'Amina' }, audit],
+    requests: [{ ...request, ...asks }, { ...request, mailbox: 'x', first_name: 'Amina' }, audit],
     waiting: [{ ...waiting, last_error: 'ECONNREFUSED', due_at: '2026-11-20T19:25:05+00:00' }],
   })
-  expect(text).toContain(`People who wrote, times in UTC (2)
-Zoë 山田 · Org · z@example.org
-    2026-11-20 19:21 · 3f2a91c0 · Call request · not answered
+  expect(text).toContain(`People who wrote, Central Time (2)
+Zoë 山田 · Org
+    z@example.org
+    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Call request · not answered
     SEO, Consulting · Grow
-    2026-11-20 19:21 · 3f2a91c0 · Website audit
+    Day: Thursday, December 3
+    Time of day: Morning (9 a.m. to noon)
+    Time zone: Japan Time
+    In our time: Wed, 6 to 9 PM Central
+    Call canceled: Dec 2, 2026, 6:00 PM
+    Open it     https://www.example.org/your-call#s
+    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Website audit
     Slow
 Amina 山田`)
   expect(text).toContain(
-    'lead.created to the team: ECONNREFUSED\n    leads 1 · tried 2 · next 2026-11-20 19:25',
+    'lead.created to the team: ECONNREFUSED\n    leads 1 · tried 2 · next Nov 20, 2026, 1:25 PM',
   )
 })
 

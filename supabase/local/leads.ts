@@ -1,5 +1,7 @@
 import { requestNames } from '../functions/_shared/contracts/request-names.ts'
-import { asOwner, type OwnedDatabase } from './as-owner.ts'
+import { preferredTimeFields } from '../functions/_shared/mail/lead-detail-fields.ts'
+import { zoneText } from '../functions/_shared/mail/moment-text.ts'
+import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
 import {
@@ -9,34 +11,42 @@ import {
   type Entry,
   entries,
   facts,
+  moment,
   put,
   type Row,
   text,
-  utc,
 } from './tables.ts'
 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
-  put(submissionLists(await asOwner(readLocalSettings(), readLeads), args), args)
+  const settings = readLocalSettings()
+  const submissions = await asOwner(settings, (database) => readLeads(database, siteUrlOf(settings)))
+  put(submissionLists(submissions, args), args)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
 
-/** Everything that visitors have submitted. The requests of one mailbox are together, the latest first. */
-export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
+/**
+ * Everything that visitors have submitted. The requests of one mailbox are together: those who wait first, longest
+ * first, then the latest.
+ */
+export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl: string) {
+  const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   return {
-    requests: await database.query(`
-      select r.*, c.state as call_state, c.starts_at as call_starts_at, c.outcome, c.outcome_note
-        from private.requests as r
-        left join lateral (
-          select * from private.all_calls as c where c.lead_id = r.id order by c.starts_at desc limit 1) as c on true
-       order by max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`),
-    // Forms and calls that the person has not confirmed yet; without the code, which only the mail contains.
+    zone: settings?.zone ?? 'UTC',
+    requests: await database.query(
+      `select r.*, $1 || '/your-call#' || public.team_secret(r.id) as link, coalesce((
+                select jsonb_agg(jsonb_build_object('state', c.state, 'starts_at', c.starts_at, 'outcome', c.outcome,
+                                                    'note', c.outcome_note) order by c.starts_at)
+                  from private.all_calls as c where c.lead_id = r.id), '[]') as calls
+         from private.requests as r
+        order by min(r.waiting_since) filter (where not r.is_answered) over (partition by r.mailbox),
+                 max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,
+      [siteUrl],
+    ),
+    // Forms and calls that the person has not confirmed, for three days; without the code, which only the mail contains.
     held: await database.query(`
-      select id, kind, created_at, expires_at, starts_at, submission ->> 'first_name' as first_name,
-             submission ->> 'last_name' as last_name, email, submission ->> 'phone' as phone,
-             submission ->> 'organization' as organization
-        from public.held_submissions where expires_at > now() order by created_at desc, id`),
+      select *, expires_at <= now() as is_over from private.held_people order by created_at desc, id`),
     // Overdue and failed messages with the reason; not messages that are due later, such as reminders.
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
@@ -46,38 +56,55 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>) {
   }
 }
 
-const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
-const person = (row: Row) => facts(name(row), row['organization'], row['email'], row['phone'])
+const person = (row: Row) => [
+  facts(`${text(row['first_name'])} ${text(row['last_name'])}`, row['organization']),
+  facts(row['email'], row['phone']),
+]
 const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
-const answered = (row: Row) => (row['is_answered'] ? '' : 'not answered')
-const call = (row: Row) =>
-  row['call_state'] && `call ${text(row['outcome'] ?? row['call_state'])}, ${utc(row['call_starts_at'])}`
+const calls = (row: Row) => (row['calls'] ?? []) as Row[]
+const latestCall = (title: string, field: string): Column => [
+  title,
+  (row) => text(calls(row).at(-1)?.[field]),
+]
 
 const requestColumns: readonly Column[] = [
   ['Form', form],
   ...columnsOf('first_name', 'last_name', 'organization', 'org_type', 'email', 'phone', 'website', 'areas'),
   ...columnsOf('goal', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone', 'source_url'),
   ...columnsOf('landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term'),
-  ...columnsOf('utm_content', 'call_state', 'call_starts_at', 'outcome', 'outcome_note'),
+  ...columnsOf('utm_content'),
+  latestCall('Call state', 'state'),
+  latestCall('Call starts at', 'starts_at'),
+  latestCall('Outcome', 'outcome'),
+  latestCall('Outcome note', 'note'),
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
   ...columnsOf('created_at', 'id'),
 ]
 
-/** Lists for a terminal, JSON or CSV; times are UTC. */
+/** Lists for a terminal, in the team's time zone, JSON or CSV. */
 export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
-  const { requests, held, waiting } = submissions
+  const { zone, requests, held, waiting } = submissions
   if (args.includes('--csv')) return csv(requests, requestColumns)
   if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
   return [
-    entries('People who wrote, times in UTC', people.map(personEntry), args),
+    entries(
+      `People who wrote, ${zoneText(zone)}`,
+      people.map((rows) => personEntry(rows, zone)),
+      args,
+    ),
     entries(
       'Waiting for a confirmation by mail',
-      held.map((row) => [
-        person(row),
-        facts(text(row['kind']).replace('_', ' '), utc(row['starts_at']), `until ${utc(row['expires_at'])}`),
-      ]),
+      held.map((row) => {
+        const [who = '', contact = ''] = person(row)
+        const until = row['is_over'] ? 'did not confirm' : `until ${moment(row['expires_at'], zone)}`
+        return [
+          who,
+          contact,
+          facts(text(row['kind']).replace('_', ' '), moment(row['starts_at'], zone), until),
+        ]
+      }),
       args,
     ),
     entries(
@@ -87,7 +114,7 @@ export function submissionLists(submissions: Submissions, args: readonly string[
         facts(
           `${text(row['row_table'])} ${text(row['row_id'])}`,
           `tried ${text(row['attempts'])}`,
-          nextTry(row),
+          nextTry(row, zone),
         ),
       ]),
       args,
@@ -96,23 +123,36 @@ export function submissionLists(submissions: Submissions, args: readonly string[
 }
 
 /** A person with all their requests, the latest first. */
-function personEntry(rows: Row[]): Entry {
-  const [latest = {}] = rows
+function personEntry(rows: Row[], zone: string): Entry {
+  const [who = '', contact = ''] = person(rows[0] ?? {})
   return [
-    person(latest),
-    ...rows.flatMap((row) => [
-      facts(utc(row['created_at']), text(row['id']).slice(0, 8), form(row), answered(row), call(row)),
-      `  ${facts(row['website'], row['areas'], row['goal'], row['challenge'], asked(row))}`,
-    ]),
+    who,
+    contact,
+    ...rows.flatMap((row) => {
+      const waits = row['fell_at'] ? 'not booked again' : 'not answered'
+      return [
+        facts(
+          moment(row['created_at'], zone),
+          text(row['id']).slice(0, 8),
+          form(row),
+          !row['is_answered'] && waits,
+        ),
+        facts(row['website'], row['areas'], row['goal'], row['challenge']),
+        ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
+        ...calls(row).map(
+          (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,
+        ),
+        { label: 'Open it', link: row['is_answered'] ? '' : text(row['link']) },
+      ]
+    }),
   ]
 }
 
-const asked = (row: Row) =>
-  row['preferred_day'] && `asks for ${text(row['preferred_day'])}, ${text(row['preferred_part_of_day'])}`
+type Preferred = Parameters<typeof preferredTimeFields>[0]
 
-function nextTry(row: Row): string {
+function nextTry(row: Row, zone: string): string {
   if (row['state'] === 'given_up') return 'given up'
-  return `next ${row['being_sent'] ? 'now' : utc(row['due_at'])}`
+  return `next ${row['being_sent'] ? 'now' : moment(row['due_at'], zone)}`
 }
 
 /** Says that a request is answered; with `--not`, that it is not. */

@@ -74,7 +74,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       signal: AbortSignal.timeout(60_000),
     })
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
-    return (await answer.json()) as Record<'read' | 'failed', number> & { more?: boolean }
+    return (await answer.json()) as Outcome
   }
   const readCalendars = async () => {
     const { read, failed } = await callFunction('read-calendars')
@@ -85,7 +85,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const internalUrl = `http://127.0.0.1:${internal.port}`
 
   if (!databaseUrl) {
-    const lock: DatabaseLock = { pid: process.pid, url: internalUrl, token }
+    const lock: DatabaseLock = { pid: process.pid, siteUrl: url, url: internalUrl, token }
     undo.push(lockDatabase(dataDir, lock))
   }
   let mail = await startMailCatcher(mailDir)
@@ -174,17 +174,14 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 }
 
 type Work = 'sweep-outbox' | 'read-calendars'
+type Outcome = Record<'read' | 'failed', number> & { more?: boolean }
 
 /**
  * Calls a function repeatedly until the returned function is called, as pg_cron does on a hosted project.
  *
  * @param pause Milliseconds from the end of one run to the next; if it returns `more`, it runs again immediately.
  */
-function repeat(
-  work: Work,
-  callFunction: (work: Work) => Promise<{ more?: boolean }>,
-  pause: number,
-): () => void {
+function repeat(work: Work, callFunction: (work: Work) => Promise<Outcome>, pause: number): () => void {
   let timer = setTimeout(run, Math.min(pause, 3_000))
   let stopped = false
   let problem = ''
@@ -192,7 +189,9 @@ function repeat(
   async function run(): Promise<void> {
     const outcome = await callFunction(work).catch((error: Error) => error)
     if (stopped) return
-    const said = outcome instanceof Error ? outcome.message : ''
+    let said = outcome instanceof Error ? outcome.message : ''
+    if (work === 'read-calendars' && 'failed' in outcome && outcome.failed)
+      said = `${outcome.failed} of your calendars cannot be read: npm run owner -- calendars`
     // Not again while the same problem lasts.
     if (said && said !== problem) console.error(printable(`[${work}] ${said}`))
     problem = said

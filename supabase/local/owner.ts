@@ -17,16 +17,23 @@ const commands: Readonly<Record<string, readonly [usage: string, load: () => Pro
   call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
   calendars: ['calendars [--now] [--json]', async () => (await import('./calendars.ts')).calendars],
   export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],
-  forget: ['forget ADDRESS', async () => (await import('./people.ts')).forgetPerson],
+  forget: ['forget ADDRESS [--yes]', async () => (await import('./people.ts')).forgetPerson],
   backup: ['backup [FILE]', async () => (await import('./backups.ts')).backup],
   restore: ['restore FILE', async () => (await import('./backups.ts')).restore],
 }
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', () => process.exit())
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (!command) throw new Error(usage())
-  const [, load] = command
+  const [known, load] = command
+  // A mistyped option would be ignored otherwise.
+  const options: string[] = known.match(/--[a-z-]+/g) ?? []
+  if (args.some((arg) => arg.startsWith('--') && !options.includes(arg)))
+    throw new Error(`Usage: npm run owner -- ${known}`)
   await (await load())(args)
 } catch (error) {
   console.error((error as Error).message.split('\n').map(printable).join('\n'))

@@ -29,22 +29,24 @@ export async function exportPerson([address]: readonly string[]): Promise<void> 
   console.log(printableJson(person))
 }
 
-/** Deletes everything stored about a person, under all spellings of the mailbox. */
-export async function forgetPerson([address]: readonly string[]): Promise<void> {
-  if (!address) throw new Error('Usage: npm run owner -- forget ADDRESS')
+/** Deletes everything stored about a person, under all spellings of the mailbox; without `--yes`, only says what. */
+export async function forgetPerson([address, yes]: readonly string[]): Promise<void> {
+  if (!address || address.startsWith('-')) throw new Error('Usage: npm run owner -- forget ADDRESS [--yes]')
   const settings = readLocalSettings()
-  const forgotten = await asOwner(settings, async (database) => {
-    const person = await ofPerson(database, 'forget_person', address)
-    const mails = await deleteMailsAbout(settings.mailDir, database, address)
+  const really = yes === '--yes'
+  const person = await asOwner(settings, async (database) => {
+    const rows = await ofPerson(database, really ? 'forget_person' : 'export_person', address)
+    const mails = await mailsAbout(settings.mailDir, database, address, really)
     // Deleted rows remain in the embedded database's files otherwise.
-    if (!settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
-    return { ...person, mails }
+    if (really && !settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
+    return { ...rows, mails }
   })
-  const { leads, audit_requests, bookings, held_submissions, mails, mentioned_elsewhere } = forgotten
+  const count = (kind: keyof typeof person) => (really ? person[kind] : (person[kind] as unknown[]).length)
   const lines = [
-    `Deleted: ${leads} leads, ${audit_requests} audit requests, ${bookings} calls, ${held_submissions} that waited for a confirmation,`,
-    `${mails} caught mails; with all messages and histories about them.`,
-    ...mentioned_elsewhere.map(
+    `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
+    `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
+    ...(really ? [] : [...person.mails, `To delete them: npm run owner -- forget ${address} --yes`]),
+    ...person.mentioned_elsewhere.map(
       ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
     ),
     'Not reached from here: sent mails, calendars, and the webhook’s receiver.',
@@ -55,20 +57,20 @@ export async function forgetPerson([address]: readonly string[]): Promise<void> 
 
 const rewriteFiles = ['set wal_recycle = off', 'vacuum full', 'select pg_switch_wal()', 'checkpoint']
 
-/** Deletes the caught mails sent to the address or containing it, and returns their number. */
-async function deleteMailsAbout(dir: string, { query }: OwnedDatabase, address: string): Promise<number> {
+/** The subjects of the caught mails sent to the address or containing it; deletes them if `really`. */
+async function mailsAbout(dir: string, { query }: OwnedDatabase, address: string, really: boolean) {
   const store = createMailStore(dir)
-  let deleted = 0
+  const found: string[] = []
   for (const mail of await store.list()) {
     const [row] = await query<{ found: boolean }>(
       'select private.searchable_text($1) ~ private.mention_pattern($2) as found',
       [searchableText(mail), stored(address)],
     )
     if (!row?.found) continue
-    await store.remove(mail.id)
-    deleted += 1
+    found.push(`  mail: ${mail.subject}`)
+    if (really) await store.remove(mail.id)
   }
-  return deleted
+  return found
 }
 
 function searchableText(mail: CaughtMail): string {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { updateSettings, watchSettings } from './booking-settings.ts'
-import { keepPrivate, keptFeedSecret, readLocalSettings } from './local-settings.ts'
+import { keepPrivate, keptFeedSecret, projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
@@ -50,4 +52,9 @@ runCommand(async (onStop) => {
   Team's calendar  ${site.url}/functions/v1/team-calendar?key=${feedSecret}
 
 Stop with Ctrl+C.`)
+  const { team_hours } = JSON.parse(readFileSync(join(projectRoot, 'supabase/booking-settings.json'), 'utf8'))
+  if (!team_hours)
+    console.log(
+      '\nNO TEAM HOURS: visitors can book at any hour of their own working day, on holidays too. To set yours: supabase/README.md, “Your hours”.',
+    )
 })

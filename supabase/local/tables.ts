@@ -27,7 +27,7 @@ export function entries(title: string, rows: readonly Entry[], args: readonly st
 /** The parts that are not empty, in one line. */
 export const facts = (...parts: unknown[]): string =>
   parts
-    .map(text)
+    .map((part) => text(part || null))
     .filter((part) => part.trim())
     .join(' · ')
 
@@ -73,7 +73,10 @@ export function text(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Formats an instant (text or Date) as '2026-12-01 15:00'; returns '' for an empty value. */
-export function utc(value: unknown): string {
-  return value ? new Date(String(value)).toISOString().slice(0, 16).replace('T', ' ') : ''
-}
+/** Formats an instant (text or Date) as "Dec 1, 2026, 9:00 AM"; returns '' for an empty value. */
+export const moment = (value: unknown, timeZone: string): string =>
+  value
+    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+        .format(new Date(String(value)))
+        .replace(/\s/g, ' ')
+    : ''

@@ -108,7 +108,8 @@ declare
 begin
   if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
     select make_interval(secs => s.outbox_grace_seconds) into grace from private.settings as s;
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace);
+    -- A confirmation that arrives after the call has begun is of no use.
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace, (created ->> 'starts_at')::timestamptz);
     perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', stream, now() + grace);
   end if;
   perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'webhook', stream);
@@ -158,7 +159,7 @@ $$;
 -- Withdraws messages that would come too late.
 create function private.withdraw_late_messages() returns void
 language sql set search_path = '' as $$
-  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = 'too late to be of use'
+  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = coalesce(o.last_error, 'too late to be of use')
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
 $$;
 

@@ -7,6 +7,13 @@ create view private.calls_of_all_days as
   union all
   select h.id, h.starts_at from public.held_submissions as h where h.keeps_time and h.expires_at > now();
 
+-- The people of held submissions, kept for three days.
+create view private.held_people as
+  select h.id, h.kind, h.created_at, h.expires_at, h.starts_at, h.submission ->> 'timezone' as timezone,
+         h.submission ->> 'first_name' as first_name, h.submission ->> 'last_name' as last_name, h.email,
+         h.submission ->> 'phone' as phone, h.submission ->> 'organization' as organization
+    from public.held_submissions as h;
+
 create table private.mailboxes (
   mailbox_hash bytea primary key,
   code text not null unique,
@@ -64,7 +71,7 @@ declare
   link record;
   held public.held_submissions;
 begin
-  delete from public.held_submissions as h where h.expires_at < now() - interval '1 day' or h.id = hold.id and h.expires_at <= now();
+  delete from public.held_submissions as h where h.expires_at < now() - interval '3 days' or h.id = hold.id and h.expires_at <= now();
   select * into link from private.code_of_mailbox(email);
   insert into public.held_submissions as h (id, kind, email, submission, origins, code, starts_at, ends_at, keeps_time)
   values (hold.id, hold.kind, email, hold.submission, hold.origins, link.code, hold.starts_at, hold.ends_at, keeps_time)

@@ -1,10 +1,6 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- SHA-256, as the browser and the functions compute it.
-create function private.secret_hash(secret text) returns bytea
-language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
-
 create function private.remember_call_event(booking public.bookings, who text, what text) returns void
 language sql set search_path = '' as $$
   insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
@@ -36,6 +32,8 @@ begin
     insert into private.call_links (secret_hash, booking_id, holder)
     values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
   end if;
+  insert into private.call_links (secret_hash, booking_id, holder)
+  values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
   perform private.remember_call_event(new, 'person', 'booked');
   perform private.plan_reminders(new);
   return null;
@@ -44,12 +42,12 @@ $$;
 create trigger bookings_4_link after insert on public.bookings
   for each row execute function private.after_booking();
 
--- Registers a secret that a function mails. A repeated mail has the same secret.
-create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
+-- Registers a secret that a function mails to the person. A repeated mail has the same secret.
+create function public.link_call(booking_id uuid, secret_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.call_links (secret_hash, booking_id, holder, mailed)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder, true) on conflict do nothing;
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person', true) on conflict do nothing;
   return true;
 end
 $$;
@@ -70,7 +68,7 @@ language sql stable set search_path = '' as $$
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('phone', booking.phone, 'organization', booking.organization, 'outcome', booking.outcome,
-                                 'outcome_note', booking.outcome_note) else '{}' end
+                                 'outcome_note', booking.outcome_note) || private.person_of(booking) else '{}' end
 $$;
 
 create function private.link_of(secret text) returns private.call_links
@@ -295,7 +293,7 @@ end
 $$;
 
 -- Records the outcome of a call (`npm run owner -- call`). `call` is the first characters of its id. A later outcome
--- replaces an earlier one.
+-- replaces an earlier one; without a note, the earlier one stays.
 create function private.record_outcome(call text, outcome text, note text) returns public.bookings
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -314,7 +312,9 @@ begin
   if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
   end if;
-  update public.bookings as b set outcome = record_outcome.outcome, outcome_note = private.checked_note(record_outcome.note)
+  update public.bookings as b
+     set outcome = record_outcome.outcome,
+         outcome_note = case when record_outcome.note is null then b.outcome_note else private.checked_note(record_outcome.note) end
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
   perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
@@ -345,15 +345,16 @@ begin
 end
 $$;
 
--- For the team's calendar feed: each call with its lead and the time of its last change.
+-- For the team's calendar feed: each call with its lead, all that came from its person, and the time of its last change.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'lead', to_jsonb(l),
+           'lead', to_jsonb(l), 'contacts', coalesce(c.contacts, '[]'),
            'changed_at', (
              select coalesce(max(h.happened_at), b.created_at) from private.call_history as h where h.booking_id = b.id)
          ) order by b.starts_at, b.id), '[]')
     from public.bookings as b join public.leads as l on l.id = b.lead_id
+    left join private.contacts as c on c.mailbox = private.mailbox(b.email)
    where b.starts_at > now() - interval '60 days'
 $$;
 
@@ -369,8 +370,7 @@ create view private.all_calls as
          b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b
   union all
-  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.submission ->> 'timezone', null, null,
-         h.submission ->> 'first_name', h.submission ->> 'last_name', h.email, h.submission ->> 'phone',
-         h.submission ->> 'organization', 'held', null, null, null, null
-    from public.held_submissions as h
+  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
+         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null
+    from private.held_people as h
    where h.kind = 'booking' and h.expires_at > now();

@@ -1,4 +1,4 @@
--- The team's morning mail (`morningMail` in content/booking-rules.ts): once a day, within three hours of its hour.
+-- The team's morning mail (`morningMail` in content/booking-rules.ts): once on each day with calls, within three hours of its hour.
 
 create function private.plan_morning_mail() returns void
 language sql set search_path = '' as $$
@@ -7,16 +7,26 @@ language sql set search_path = '' as $$
            dedupe_key => 'team.morning/' || wall::date)
     from private.settings as s, lateral (select now() at time zone s.team_zone) as w (wall)
    where extract(hour from wall) between s.morning_hour and s.morning_hour + 2
+     and extract(isodow from wall) = any (s.open_weekdays)
 $$;
 
--- Calls with everything else that came from their person, earliest first.
-create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz, without_outcome boolean)
-returns jsonb
+-- Why the last mail about a row did not reach the person; null if it did.
+create function private.unreached(row_id uuid) returns text
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('contacts', coalesce(c.contacts, '[]')) order by b.starts_at), '[]')
+  select case when o.state <> 'sent' then o.last_error end from private.outbox as o
+   where o.row_id = unreached.row_id and o.channel = 'person' and (o.state = 'sent' or o.attempts > 0)
+   order by o.seq desc limit 1
+$$;
+
+-- Calls of a period without an outcome, earliest first, with everything else that came from their person; `conflict`: why
+-- the team may have to move it; `unreached`: why the last mail about it did not reach the person.
+create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
+           'contacts', coalesce(c.contacts, '[]'), 'conflict', private.conflict_of(b.starts_at, b.ends_at),
+           'unreached', private.unreached(b.id)) order by b.starts_at), '[]')
     from public.bookings as b left join private.contacts as c on c.mailbox = private.mailbox(b.email)
-   where b.canceled_at is null and b.starts_at >= from_instant and b.starts_at < until_instant
-     and (not without_outcome or b.outcome is null and b.ends_at < now())
+   where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
 $$;
 
 -- Last week's leads (people, not forms), calls and no-shows of each campaign, most leads first.
@@ -38,28 +48,35 @@ language sql stable set search_path = '' as $$
            'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up') order by o.seq), '[]')
     from private.outbox as o
     left join (
-      select r.id, r.first_name, r.last_name, r.organization, r.email from private.requests as r
+      select r.id, r.first_name, r.last_name, r.organization, r.email, r.phone from private.requests as r
       union all
-      select b.id, b.first_name, b.last_name, b.organization, b.email from public.bookings as b
+      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b
       union all
-      select h.id, h.submission ->> 'first_name', h.submission ->> 'last_name', h.submission ->> 'organization', h.email
-        from public.held_submissions as h) as p on p.id = o.row_id
+      select h.id, h.first_name, h.last_name, h.organization, h.email, h.phone from private.held_people as h) as p on p.id = o.row_id
    where o.state = 'given_up' and o.settled_at > now() - interval '1 day' or o.state = 'waiting' and o.last_error is not null
 $$;
 
--- What waits for the team, longest first and each mailbox together; today's calls; calls without an outcome; and what
--- needs a look.
+-- What waits for the team, longest first and each mailbox together; who did not confirm since the last mail; today's calls;
+-- calls without an outcome; later calls that the team may have to move; and what needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'zone', s.team_zone,
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
-                          'hours', floor(extract(epoch from now() - r.created_at) / 3600),
-                          'contacts', c.contacts) order by r.since, r.mailbox, r.created_at), '[]')
-                  from (select *, min(created_at) over (partition by mailbox) as since
+                          'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
+                          'call', private.coming_call(r.mailbox), 'fell', (
+                            select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note) from public.bookings as b
+                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.since, r.mailbox, r.created_at), '[]')
+                  from (select *, min(waiting_since) over (partition by mailbox) as since
                           from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
-    'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone, false),
-    'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone, true),
+    'unconfirmed', (select coalesce(jsonb_agg(to_jsonb(h) order by h.created_at), '[]') from private.held_people as h
+                     where h.expires_at between now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end) and now()),
+    'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
+    'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
+    'conflicts', (select coalesce(jsonb_agg(c), '[]')
+                    from jsonb_array_elements(private.calls_with_contacts(
+                           (today + interval '1 day') at time zone s.team_zone, 'infinity')) as c
+                   where c ->> 'conflict' <> ''),
     'week', case when extract(isodow from today) = 1 then private.week_by_campaign() else '[]' end,
     'unsent', private.unsent_messages(),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')

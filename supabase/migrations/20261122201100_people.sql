@@ -155,7 +155,7 @@ begin
 end
 $$;
 
--- Deletes held submissions a day after they expire, and with `keep_days` all records older than that: true. Does nothing
+-- Deletes held submissions three days after they expire, and with `keep_days` all records older than that: true. Does nothing
 -- if it ran within the last hour.
 create function public.delete_old_requests() returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -170,7 +170,7 @@ begin
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  delete from public.held_submissions as h where h.expires_at < now() - interval '1 day';
+  delete from public.held_submissions as h where h.expires_at < now() - interval '3 days';
   if settings.keep_days is null then
     return false;
   end if;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,6 @@ import type { Database } from '../../supabase/local/backend/database.ts'
 import { migrate, readMigrations } from '../../supabase/local/backend/migrate.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { databaseTypes, typesFile } from '../../supabase/local/schema-types.ts'
 
 /* The embedded database without the local site. */
 
@@ -43,9 +42,4 @@ test('a failing migration is rolled back, and the error names it', async () => {
   expect(await migrate(database, [...migrations, fixed])).toEqual(['99'])
   await database.query('drop table public.half')
   await database.query("delete from supabase_migrations.schema_migrations where version = '99'")
-})
-
-test('the generated types match the migrations (npm run generate -- types)', async () => {
-  const migrations = (await readMigrations()).map(({ sql }) => sql)
-  expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(database, migrations))
 })

@@ -119,7 +119,11 @@ test('export and forget work while the site runs and while it is stopped', async
 
   const copy = JSON.parse(command('export', 'Carol+x@example.org').output)
   expect(copy.leads).toMatchObject([{ email: 'carol@example.org' }])
-  const gone = command('forget', 'Carol+x@example.org')
+  const asked = command('forget', 'Carol+x@example.org')
+  expect(asked.output).toMatch(
+    /^Would delete: 1 leads.*\n\d caught mails[\s\S]+\n {2}mail: x\n[\s\S]+--yes\n/,
+  )
+  const gone = command('forget', 'Carol+x@example.org', '--yes')
   expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
   expect(gone.output).toMatch(/An older copy may contain it: .*backups/)
   expect(gone.output).toMatch(/An older copy may contain it: .*database\.before-/)
@@ -133,7 +137,7 @@ test('export and forget work while the site runs and while it is stopped', async
   expect(bytes).toContain('xcarol@example.org')
   expect(bytes).not.toMatch(/(?<!x)carol@example\.org/i)
 
-  const nobody = command('forget', 'nonsense')
+  const nobody = command('forget', 'nonsense', '--yes')
   expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })
   await stop()
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
@@ -141,9 +145,11 @@ test('export and forget work while the site runs and while it is stopped', async
   expect(contents.some((content) => content.includes('xcarol@example.org'))).toBe(true)
   expect(contents.filter((content) => /(?<!x)carol@example\.org/i.test(content))).toEqual([])
   expect(JSON.parse(command('export', 'carol@example.org').output).leads).toEqual([])
-  const ahead = command('forget', 'bilal@example.org')
+  const ahead = command('forget', 'bilal@example.org', '--yes')
   expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
-  expect(command('forget', 'Dora@Bücher.example').output).toContain('Deleted: 1 leads')
+  expect(command('forget', 'Dora@Bücher.example', '--yes').output).toContain('Deleted: 1 leads')
   expect(command().output).toMatch(/^Usage:/)
+  expect(command('leads', '--wid').output).toMatch(/^Usage: npm run owner -- leads/)
+  expect(command('call', '--help').output).toMatch(/^Usage: npm run owner -- call/)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
 }, 300_000)

@@ -22,8 +22,9 @@ globalThis.Date = class extends RealDate {
   static override now = () => now
 } as DateConstructor
 
-/** In the team's zone, where it is winter. */
-const instant = (when: string) => RealDate.parse(`2026-${when.replace(' ', 'T')}:00-06:00`)
+/** In the team's zone, whose summer time ends on November 1. */
+const instant = (when: string) =>
+  RealDate.parse(`2026-${when.replace(' ', 'T')}:00-0${when < '11' ? 5 : 6}:00`)
 const hour = 3_600_000
 const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Chicago' } as const
 const said = () => new Intl.DateTimeFormat('en-US', format).format(now)
@@ -152,7 +153,10 @@ try {
     await sweep()
   }
   await until(instant('12-07 08:05'))
-  const [calls, leads] = [await readCalls(backend, 'https://www.example.org', true), await readLeads(backend)]
+  const [calls, leads] = [
+    await readCalls(backend, 'https://www.example.org', true),
+    await readLeads(backend, 'https://www.example.org'),
+  ]
   for (const [columns, options] of [[80], [120], [0, ['--csv']]] as const) {
     process.stdout.columns = columns
     console.log(`\n===== ${columns || 'CSV'}: calls, leads\n\n${callList(calls, options ?? [])}`)

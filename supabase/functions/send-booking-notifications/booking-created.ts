@@ -11,11 +11,10 @@ export const bookingCreated: MessageKind = {
     if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
     const lead = await database.find('leads', row.lead_id)
     const history = await database.find('lead_history', row_id)
-    const contacts = await database.call('contacts_of', { email: row.email })
     const about = {
       ...(lead && { lead }),
       ...(history && { history }),
-      contacts,
+      ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
       personFailed: person_failing,
     }
     return bookingReport(row, settings, await yourCall(row.id, 'team'), about)

@@ -1,12 +1,12 @@
 import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { type Contact, contactLine } from '../_shared/mail/contacts.ts'
+import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, fields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
+import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import { siteName, teamZone } from '../_shared/site-values.ts'
 import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
@@ -33,8 +33,9 @@ export function bookingReport(
     lead,
     history,
     contacts,
+    call,
     personFailed,
-  }: { lead?: LeadRow; history?: LeadHistoryRow; contacts: Contact[]; personFailed: boolean },
+  }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
   return teamMail(provider, {
     subject: callSubject('booked', row),
@@ -45,22 +46,27 @@ export function bookingReport(
       'Before the call, look at their website and their donation page.',
       [...whenForTeam(row), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
-      { kind: 'heading', text: 'Who' },
-      [...contactFields(row), ...contactLine(contacts, row.created_at, teamZone)],
+      ...titled('Who', [
+        ...contactFields(row),
+        ...callLine(call, teamZone),
+        ...contactLine(contacts, row.created_at, teamZone),
+        // The lead's own words are below.
+        ...writtenFields(
+          contacts.filter(({ created_at }) => created_at !== lead?.created_at),
+          teamZone,
+        ),
+      ]),
       ...(history ? historyBlocks(history) : []),
-      ...(lead ? leadBlocks(lead) : []),
-      { kind: 'heading', text: 'Booking' },
-      [...recordFields(row), ...fields([['Lead record', row.lead_id]])],
+      // A booking is assigned to a lead by email address, so the lead may have more details. A booking writes its own page.
+      ...(lead
+        ? titled('What we know about them', [
+            ...leadDetailFields(lead),
+            ...originFields({ ...lead, source_url: history?.before.source_url || lead.source_url }),
+          ])
+        : []),
+      ...titled('Booking', [...recordFields(row), ...fields([['Lead record', row.lead_id]])]),
     ],
   })
-}
-
-/** A booking is assigned to a lead by email address, so the lead may have more details than the booking. */
-function leadBlocks(lead: LeadRow): MailBlock[] {
-  return [
-    { kind: 'heading', text: 'What we know about them' },
-    [...leadDetailFields(lead), ...originFields(lead)],
-  ]
 }
 
 const compared: [label: string, column: keyof LeadRow][] = [

@@ -5,7 +5,7 @@ import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, fields } from '../_shared/mail/row-fields.ts'
+import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
 import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
 
@@ -101,14 +101,21 @@ export function changeForTeam(about: CallMail): Mail {
 }
 
 export function cancellationForTeam(about: CallMail): Mail {
-  const { row } = about
+  const { row, provider, yourCall } = about
   const byTeam = row.canceled_by === 'team'
-  const first = 'Nothing to do. The time’s open again.'
-  return forTeam('canceled', first, about, callInvitation(row, about.provider, 'team'), [
+  const first =
+    'The time’s open again. Until they have a call or you say that you’ve answered, they stay on the list of people who wait.'
+  return forTeam('canceled', first, about, callInvitation(row, provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],
       [byTeam ? 'Your note to them' : 'Their note', row.note],
     ]),
+    {
+      kind: 'action',
+      label: 'Book a time for them',
+      url: scheduleLink(provider.siteUrl, row, yourCall),
+      quiet: true,
+    },
   ])
 }
 
@@ -124,12 +131,6 @@ function forTeam(
     personEmail: row.email,
     personFailed,
     invitation,
-    blocks: [
-      first,
-      whenForTeam(row, what === 'moved'),
-      ...blocks,
-      { kind: 'heading', text: 'Who' },
-      contactFields(row),
-    ],
+    blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
   })
 }

@@ -4,7 +4,7 @@ import type { AuditRequestRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { answers, contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
+import { answers, contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { auditDelivery, callLength } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
@@ -47,10 +47,8 @@ function report(row: AuditRequestRow, provider: Provider, personFailed: boolean,
       `Send the analysis within ${auditDelivery}: that’s what we told them.`,
       contactFields(row),
       ...request,
-      { kind: 'heading', text: 'What to look at' },
-      answers(auditFields, row),
-      { kind: 'heading', text: 'Where they came from' },
-      [...originFields(row), ...recordFields(row)],
+      ...titled('What to look at', answers(auditFields, row)),
+      ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
     ],
   })
 }

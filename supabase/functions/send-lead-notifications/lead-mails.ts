@@ -4,7 +4,7 @@ import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, originFields, recordFields } from '../_shared/mail/row-fields.ts'
+import { contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { callLengthAdjective, teamZone } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
@@ -75,7 +75,7 @@ const newLead = {
 const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
   booking: newLead,
   strategy_call: newLead,
-  call_request: { subject: 'Call to schedule', first: 'Reply with an exact time and a meeting link.' },
+  call_request: { subject: 'Call to schedule', first: 'Book a time below; they get the mail and the link.' },
   contact_message: { subject: 'Message to answer', first: 'Reply to this email to answer them.' },
 }
 
@@ -89,10 +89,8 @@ function report(row: LeadRow, provider: Provider, personFailed: boolean, request
       task.first,
       [...preferredTimeFields(row, teamZone), ...contactFields(row)],
       ...request,
-      { kind: 'heading', text: 'What they’re looking for' },
-      leadDetailFields(row),
-      { kind: 'heading', text: 'Where they came from' },
-      [...originFields(row), ...recordFields(row)],
+      ...titled('What they’re looking for', leadDetailFields(row)),
+      ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
-import { contactLine } from '../_shared/mail/contacts.ts'
+import { callLine, contactLine } from '../_shared/mail/contacts.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import type { MessageContext } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
@@ -10,11 +10,11 @@ export async function requestBlocks(
   row: LeadRow | AuditRequestRow,
   { database, settings, yourRequest }: MessageContext,
 ): Promise<MailBlock[]> {
-  const contacts = await database.call('contacts_of', { email: row.email })
+  const { contacts, call } = await database.call('contacts_of', { email: row.email })
   const link = await yourRequest(row.id)
   const person = 'main_challenge' in row ? { ...row, current_challenge: row.main_challenge } : row
   return [
-    contactLine(contacts, row.created_at, teamZone),
+    [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
     {
       kind: 'action',
       label: 'Book a time for them',

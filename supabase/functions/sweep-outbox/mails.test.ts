@@ -175,25 +175,49 @@ test.each([
 })
 
 const contact = { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages\nNo donors' }
-const waiting = { ...leadRow(), mailbox: 'm', contacts: [contact], challenge: null, hours: 50 }
+const waiting = { ...leadRow(), mailbox: 'm', contacts: [contact], challenge: null, minutes: 3_000 }
+const missed = { ...waiting, mailbox: 'n', call: { starts_at: bookingRow().starts_at } }
 const morning = (report: object) => {
-  const lists = { waiting: [], calls: [], past_calls: [], week: [], unsent: [], calendars: [] }
+  const lists = {
+    waiting: [],
+    calls: [],
+    past_calls: [],
+    conflicts: [],
+    unconfirmed: [],
+    week: [],
+    unsent: [],
+    calendars: [],
+  }
   const context = mailContext({}, { morning_report: { zone: 'Asia/Tokyo', ...lists, ...report } })
   return messageKinds['team.morning'].mail?.(message('m', 'team'), context)
 }
 
 test('the morning mail has the team’s time, the words of every form, and a short subject', async () => {
   const mail = await morning({
-    waiting: [waiting],
+    waiting: [waiting, { ...missed, fell_at: '2026-11-20T18:30:00Z' }],
+    unconfirmed: [bookingRow()],
+    conflicts: [{ ...bookingRow(), conflict: 'on a day off' }],
     calls: [{ ...bookingRow(), contacts: [contact] }],
     past_calls: [bookingRow()],
     unsent: [{ kind: 'booking.created', channel: 'person', reason: '550', given_up: true, ...bookingRow() }],
   })
-  expect(mail?.subject).toBe('This morning: 1 waiting, 1 call at 12:45 AM, 1 outcome, 1 problem')
+  expect(mail?.subject).toBe(
+    'This morning: 1 waiting, 1 fell through, 1 unconfirmed, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 1 problem',
+  )
   expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil has waited longest: 2 days\./)
   expect(mail?.text).toMatch(
     /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
   )
-  expect(mail?.text).toContain('Relief>: amina@example.net, booking created: 550. Write to them yourself.')
+  expect(mail?.text).toContain(
+    'Relief>: amina@example.net, booking created: 550. Call them: +1 312 555 0100.',
+  )
+  expect(mail?.text).toContain('Their call was: missed\n')
+  expect(mail?.text).toContain('Already has a call: Wednesday, December 2, 2026 at 12:45 AM Japan Time')
+  expect(mail?.text).toContain(
+    'Relief>: wanted Wed, Dec 2, 12:45 AM Japan, +1 312 555 0100, amina@example.net',
+  )
+  expect(mail?.text).toContain(
+    "Wed, Dec 2, 12:45 AM Japan: Amina O'Neil, Bread & Roses <Relief>, on a day off",
+  )
   expect(await morning({})).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
+import { contactFields } from '../_shared/mail/row-fields.ts'
 import { givenUp, type MessageKind, type MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { calendarRecovered, calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
@@ -10,7 +11,7 @@ import {
   callOutcome,
   callReminder,
 } from '../send-booking-notifications/call-messages.ts'
-import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
+import { confirmation, submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
@@ -30,15 +31,19 @@ const ceilings = {
 
 function warning(what: string, consequence: string): MessageKind {
   return {
-    async mail({ row_table, row_id }, { settings }) {
+    async mail({ row_table, row_id }, { settings, database }) {
+      const held = row_table === 'held_submissions' ? await database.find(row_table, row_id) : undefined
+      const stored =
+        row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
+          ? await database.find(row_table, row_id)
+          : undefined
+      const row = stored ?? (held && { ...held.submission, email: held.email })
       return teamNotice(settings, {
         subject: `Look for spam: ${what}`,
         blocks: [
-          `Look at the record below. If it’s spam, delete it; if it’s a person, nothing is lost. ${consequence}`,
-          [
-            { label: 'Table', value: row_table },
-            { label: 'Record', value: row_id },
-          ],
+          `Is this a person? Call or write to them. If it’s spam, ignore it. ${consequence}`,
+          row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }],
+          ...(held ? [confirmation(held, settings, 'Confirm it for them, within an hour')] : []),
         ],
       })
     },

@@ -3,21 +3,23 @@ import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
 import type { Call, Contacted, MorningReport, Request, Unsent } from '../_shared/database/answers.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
-import { contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
+import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
-import { parseInstant, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
+import { parseInstant, shortMoment, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
-import { fields } from '../_shared/mail/row-fields.ts'
+import { fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = {
   async mail(_, context) {
     const report = await context.database.call('morning_report', {})
-    const { zone, calls, past_calls, week, unsent, calendars } = report
+    const { zone, calls, past_calls, conflicts, unconfirmed, week, unsent, calendars } = report
     const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
     const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
-    const [longest] = report.waiting
+    const fallen = people.filter((rows) => rows.some(({ fell_at }) => fell_at))
+    const waiting = people.filter((rows) => !fallen.includes(rows))
+    const longest = waiting[0]?.[0]
     const [first] = calls
     const firstTime = first && timeOfDay(parseInstant(first.starts_at), zone)
     const problems = [
@@ -25,13 +27,26 @@ export const morningMail: MessageKind = {
       ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
     ]
     const toDo = [
-      longest && `${people.length} waiting`,
+      longest && `${waiting.length} waiting`,
+      fallen.length > 0 && `${fallen.length} fell through`,
+      unconfirmed.length > 0 && `${unconfirmed.length} unconfirmed`,
       first && `${counted(calls.length, 'call')} ${calls.length > 1 ? 'from' : 'at'} ${firstTime}`,
-      past_calls.length > 0 && counted(past_calls.length, 'outcome'),
+      past_calls.length > 0 && `${counted(past_calls.length, 'outcome')} missing`,
+      conflicts.length > 0 && `${conflicts.length} to move`,
       problems.length > 0 && counted(problems.length, 'problem'),
       week.length > 0 && 'last week',
     ].filter(Boolean)
     if (toDo.length === 0) return undefined
+    const peopleBlocks = async (list: Request[][]) =>
+      (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
+    const callFields = (list: Call[]) =>
+      Promise.all(
+        list.map(async (row) => ({
+          label: shortMoment(parseInstant(row.starts_at), zone),
+          value: joined(callerName(row), row.conflict),
+          url: await context.yourCall(row.id, 'team'),
+        })),
+      )
     return teamNotice(context.settings, {
       subject: `This morning: ${toDo.join(', ')}`,
       title: 'This morning',
@@ -43,35 +58,31 @@ export const morningMail: MessageKind = {
         ]
           .filter(Boolean)
           .join(' '),
-        ...section(
-          'Waiting for an answer, longest first',
-          await Promise.all(people.map((rows) => personBlocks(rows, zone, context))),
+        ...titled('Waiting for an answer, longest first', await peopleBlocks(waiting)),
+        ...titled('Canceled or missed, not booked again', await peopleBlocks(fallen)),
+        ...titled(
+          'Did not confirm by email. Call or write to them',
+          unconfirmed.map((row) => ({
+            label: callerName(row),
+            value: joined(
+              row.starts_at && `wanted ${shortMoment(parseInstant(row.starts_at), zone)}`,
+              row.phone,
+              row.email,
+            ),
+          })),
         ),
-        ...section(
+        ...titled(
           `Calls today, ${zoneText(zone)}`,
-          await Promise.all(calls.map((row) => callBlocks(row, zone, context))),
+          (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
         ),
-        ...listed(
-          'How did these go? Open one to say',
-          await Promise.all(
-            past_calls.map(async (row) => ({
-              label: dayAndTime(row, zone),
-              value: callerName(row),
-              url: await context.yourCall(row.id, 'team'),
-            })),
-          ),
-        ),
-        ...listed('Please look at', problems),
-        ...listed('Last week, by campaign', week.map(weekField)),
+        ...titled('How did these go? Open one to say', await callFields(past_calls)),
+        ...titled('Move these calls, or keep them', await callFields(conflicts)),
+        ...titled('Please look at', problems),
+        ...titled('Last week, by campaign', week.map(weekField)),
       ],
     })
   },
 }
-
-const section = (heading: string, blocks: MailBlock[][]): MailBlock[] =>
-  blocks.length > 0 ? [{ kind: 'heading', text: heading }, ...blocks.flat()] : []
-
-const listed = (heading: string, list: Field[]) => section(heading, list.length > 0 ? [[list]] : [])
 
 /** The unanswered requests of one mailbox. */
 async function personBlocks(
@@ -86,6 +97,7 @@ async function personBlocks(
     [
       { label: `Waiting ${waited(oldest)}`, value: callerName(oldest) },
       ...contactLine(latest.contacts, latest.created_at, zone),
+      ...callLine(latest.call, zone),
       ...rows.flatMap((row) => requestFields(row, zone)),
       ...reach(latest),
     ],
@@ -110,7 +122,10 @@ function requestFields(row: Request, zone: string): Field[] {
   const words = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
   const { label, value } = writtenField({ ...row, words }, zone)
   return [
-    ...fields([[label, [row.website, value].filter(Boolean).join(' · ') || 'nothing written']]),
+    ...fields([
+      ['Their call was', row.fell_at && (row.fell || 'missed')],
+      [label, value || (row.form !== 'booking' && 'nothing written')],
+    ]),
     ...preferredTimeFields(row, zone),
     ...fields([
       ['Page', row.source_url],
@@ -123,6 +138,10 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
   return [
     [
       { label: timeOfDay(parseInstant(row.starts_at), zone), value: callerName(row) },
+      ...fields([
+        ['This call is', row.conflict],
+        ['Call them', row.unreached && `our email didn’t reach them (${row.unreached})`],
+      ]),
       ...contactLine(row.contacts, row.created_at, zone),
       ...writtenFields(row.contacts, zone),
       ...reach(row),
@@ -137,33 +156,22 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
   ]
 }
 
-function dayAndTime({ starts_at }: { starts_at: string }, timeZone: string): string {
-  const starts = parseInstant(starts_at)
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  })
-  return `${day.format(starts)}, ${timeOfDay(starts, timeZone)}`
-}
-
 const reach = ({ email, phone }: Contacted): Field[] => [
   { label: 'Email', value: email, url: `mailto:${email}` },
   ...(phone ? [{ label: 'Phone', value: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
 ]
 
-/** "Email to Amina O'Neil, River School: amina@example.net, booking created: 550. We’re still trying." */
-function unsentField({ kind, channel, reason, given_up, email, ...person }: Unsent): Field {
+/** "Email to Amina O'Neil, River School: amina@example.net, booking created: 550. Call them: +1 312 555 0100." */
+function unsentField({ kind, channel, reason, given_up, email, phone, ...person }: Unsent): Field {
   const { first_name, last_name, organization } = person
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
   const what = { person: 'Email to', team: 'Email to you about', webhook: 'Message to your system about' }[
     channel
   ]
-  const lost = channel === 'person' ? 'Write to them yourself.' : 'We gave up.'
+  const toDo = channel === 'person' ? (phone ? ` Call them: ${phone}.` : ' Write to them yourself.') : ''
   return {
     label: `${what} ${name || 'somebody'}`,
-    value: `${[email, kind.replace(/[._]/g, ' ')].filter(Boolean).join(', ')}: ${reason}. ${given_up ? lost : 'We’re still trying.'}`,
+    value: `${joined(email, kind.replace(/[._]/g, ' '))}: ${reason}.${toDo} ${given_up ? 'We gave up.' : 'We’re still trying.'}`,
   }
 }
 
@@ -172,8 +180,14 @@ const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][n
   value: [counted(leads, 'lead'), counted(calls, 'call'), counted(no_shows, 'no-show')].join(', '),
 })
 
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
+
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** "3 days", "5 hours". */
-const waited = ({ hours }: Request) =>
-  hours < 48 ? counted(Math.max(1, hours), 'hour') : counted(Math.floor(hours / 24), 'day')
+/** "3 days", "5 hours", "20 minutes". The longest time that we promise for an audit is never over five days. */
+function waited({ form, minutes }: Request): string {
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  const time = days ? counted(days, 'day') : hours ? counted(hours, 'hour') : counted(minutes, 'minute')
+  return form === 'audit' && hours >= 120 ? `${time}, overdue` : time
+}

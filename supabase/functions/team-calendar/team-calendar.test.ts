@@ -12,6 +12,7 @@ const call = (changes: Partial<TeamCall> = {}): TeamCall => ({
   ...bookingRow(),
   changed_at: '2026-11-20T18:30:00+00:00',
   lead: leadRow(),
+  contacts: [{ form: 'audit', created_at: '2026-11-01T18:30:00Z', words: 'https://a.example' }],
   ...changes,
 })
 const canceled = call({
@@ -34,6 +35,7 @@ test('contains every call with its latest state, including cancellations', () =>
     ...['2026-12-01T15:45:00Z', '2026-11-20T18:30:00Z', 'OPAQUE', 'mailto:no-reply@example.org'],
     bookingRow().meeting_link,
   ])
+  expect(value('description')).toContain('Website audit, Nov 1: https://a.example')
   expect(value('description')).toContain('Their time zone: Central Time')
   expect(value('description')).toContain('Current challenge: Few people find us.\nThose who do leave.')
   const state = ['status', 'transp', 'sequence'].map((name) => second?.getFirstPropertyValue(name))

@@ -3,10 +3,11 @@ import { eventText, parameterText, plainParameters } from '../_shared/calendar/c
 import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
 import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
+import { writtenFields } from '../_shared/mail/contacts.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import type { Provider } from '../_shared/mail/mail.ts'
 import { parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
-import { siteName } from '../_shared/site-values.ts'
+import { siteName, teamZone } from '../_shared/site-values.ts'
 
 /** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
 type Attributes = EventAttributes & { timestamp: number }
@@ -48,8 +49,11 @@ function stateOf({ canceled_at, outcome, asked_at }: TeamCall): string {
 
 function eventOf(call: TeamCall, provider: Provider): Attributes {
   const canceled = call.canceled_at !== null
+  // The lead's own words have labels of their own.
+  const otherContacts = call.contacts.filter(({ created_at }) => created_at !== call.lead?.created_at)
   const details = [
     ...(call.lead ? leadDetailFields(call.lead).map(({ label, value }) => [label, value]) : []),
+    ...writtenFields(otherContacts, teamZone).map(({ label, value }) => [label, value]),
     ['Email', call.email],
     ['Phone', call.phone],
     ['Their time zone', zoneText(call.timezone)],

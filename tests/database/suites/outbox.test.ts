@@ -142,12 +142,6 @@ test('a message that crashes its sender is given up too', async () => {
   expect((await claim()).map(({ kind }) => kind)).toEqual(['message.given_up'])
 })
 
-test('a message is still sent if the server was down for days', async () => {
-  await addLead()
-  await passTime('5 days')
-  expect(await claim()).toHaveLength(3)
-})
-
 test('the team’s mail says when the mail to the person failed', async () => {
   const id = await addLead()
   const [person] = await claim({ only_row: id, only_channels: ['person'] })

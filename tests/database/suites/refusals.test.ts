@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
-import { auditRequest, inDays, lead } from '../support/samples.ts'
+import { auditRequest, lead } from '../support/samples.ts'
 
 /* Reads, changes and calls that a visitor must not be able to make. */
 
@@ -115,15 +115,4 @@ test('new tables and functions have no privileges for visitors by default', asyn
   await query('drop table public.later')
   await query('drop function public.later_function')
   expect(row).toEqual({ readable: false, callable: false })
-})
-
-test('taken times contain no personal data', async () => {
-  await database.book()
-  const answer = await database.call('taken_times', {
-    from_instant: new Date().toISOString(),
-    until_instant: inDays(20),
-  })
-  expect(answer.body).toHaveLength(1)
-  expect(Object.keys(answer.body[0]).sort()).toEqual(['away', 'ends_at', 'starts_at'])
-  expect(answer.body[0].starts_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+00:00$/)
 })

@@ -147,18 +147,38 @@ async function write(
     { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
     { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
   ]
+  const waiting = {
+    ...leadRow(),
+    mailbox: 'm',
+    form: 'strategy_call' as const,
+    challenge: null,
+    minutes: 3_000,
+    contacts,
+  }
+  const coming = { ...bookingRow(), contacts, conflict: null, unreached: null }
   const morning: MorningReport = {
     zone: 'America/Chicago',
-    waiting: [{ ...leadRow(), mailbox: 'm', form: 'strategy_call', challenge: null, hours: 50, contacts }],
-    calls: [{ ...bookingRow(), contacts }],
-    past_calls: [bookingRow()],
+    waiting: [
+      { ...waiting, fell_at: null, fell: null, call: null },
+      {
+        ...waiting,
+        mailbox: 'n',
+        fell_at: at,
+        fell: 'canceled by the person: Sorry',
+        call: { ...bookingRow(), secret: 's' },
+      },
+    ],
+    unconfirmed: [bookingRow()],
+    calls: [coming],
+    past_calls: [coming],
+    conflicts: [{ ...coming, conflict: 'on a day off' }],
     week: [{ campaign: 'spring', leads: 3, calls: 2, no_shows: 1 }],
     unsent: [{ ...bookingRow(), ...lost, kind: 'booking.created', reason: '550', given_up: true }],
     calendars: [feed],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },
-    { outbox_of: [lost], morning_report: morning, contacts_of: contacts },
+    { outbox_of: [lost], morning_report: morning, contacts_of: { contacts, call: null } },
   )
   return kinds[kind]?.mail?.(message, context)
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '../mail/contacts.ts'
+import type { ComingCall, Contact, Contacts } from '../mail/contacts.ts'
 import type { Channel, MessageState, OutboxMessage } from '../outbox/outbox-message.ts'
 import type { Database } from './database.types.ts'
 import type { BookingRow, LeadRow } from './rows.ts'
@@ -22,7 +22,7 @@ type Answers = {
   outbox_of: MessageState[]
   store_submission: { held?: boolean }
   confirm_code: ConfirmedCode
-  contacts_of: Contact[]
+  contacts_of: Contacts
   team_calls: TeamCall[]
   morning_report: MorningReport
 }
@@ -38,17 +38,19 @@ export type ConfirmedCode = {
   known: boolean
 }
 
-/** A call with its last change and its lead. */
-export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null }
+/** A call with its last change, its lead, and all that came from its person. */
+export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null; contacts: Contact[] }
 
 export type MorningReport = {
   zone: string
   /** Requests that nobody has answered: longest first, those of one mailbox together. */
   waiting: Request[]
-  /** Today's calls. */
+  /** What was held and not confirmed since the last mail. */
+  unconfirmed: (Name & { email: string; phone: string | null; starts_at: string | null })[]
+  /** Today's calls, calls before today, and later ones with a conflict; all without an outcome. */
   calls: Call[]
-  /** Calls before today without an outcome. */
-  past_calls: BookingRow[]
+  past_calls: Call[]
+  conflicts: Call[]
   /** On Mondays, the last seven days. */
   week: { campaign: string; leads: number; calls: number; no_shows: number }[]
   unsent: Unsent[]
@@ -65,17 +67,24 @@ export type Request = Name &
     website: string | null
     challenge: string | null
     utm_campaign: string
+    /** When the request's call was canceled or missed. */
+    fell_at: string | null
+    /** By whom the call was canceled, with the note; '' if it was missed. */
+    fell: string | null
     /** How long the person has waited. */
-    hours: number
+    minutes: number
+    call: ComingCall | null
   }
 /** With everything that came from the mailbox. */
 export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-export type Call = BookingRow & Contacted
+/** `conflict`: why the team may have to move it. `unreached`: why the last mail did not reach the person. */
+export type Call = BookingRow & Contacted & { conflict: string | null; unreached: string | null }
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string
   channel: Channel
   email: string | null
+  phone: string | null
   reason: string
   given_up: boolean
 }

@@ -37,7 +37,12 @@ type HeldRow = Pick<
   'id' | 'email' | 'expires_at' | 'code' | 'starts_at' | 'keeps_time'
 > & {
   kind: 'lead' | 'audit_request' | 'booking'
-  submission: Partial<Pick<BookingRow, 'first_name' | 'booking_date' | 'booking_time' | 'timezone'>>
+  submission: Partial<
+    Pick<
+      BookingRow,
+      'first_name' | 'last_name' | 'phone' | 'organization' | 'booking_date' | 'booking_time' | 'timezone'
+    >
+  >
 }
 
 /** A lead's values before a booking, and the booking's own values. */

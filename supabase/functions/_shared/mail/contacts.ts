@@ -1,10 +1,18 @@
 import { firstCharacters } from '../contracts/clean-text.ts'
 import { requestNames } from '../contracts/request-names.ts'
-import { parseInstant } from './moment-text.ts'
+import { momentText, parseInstant } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 
 /** Something that came from a mailbox, as `contacts_of` returns it: a request or a booking, and what was written in it. */
 export type Contact = { form: keyof typeof requestNames; created_at: string; words: string }
+
+export type Contacts = { contacts: Contact[]; call: ComingCall | null }
+/** The next call of a mailbox, with the secret of the team's link to it. */
+export type ComingCall = { starts_at: string; secret: string }
+
+/** For the team: so that nobody books a second call by mistake. */
+export const callLine = (call: ComingCall | null, zone: string): Field[] =>
+  call ? [{ label: 'Already has a call', value: momentText(parseInstant(call.starts_at), zone) }] : []
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 const day = 86_400_000

@@ -46,7 +46,10 @@ export function preferredTimeFields(
   return fields([
     ['Day', dayText(day)],
     ['Time of day', partOfDayLabels[part]],
-    ['Time zone', zoneText(timezone) || 'not given'],
+    [
+      'Time zone',
+      zoneText(timezone) || (ourZone ? 'not given: ask before you book' : 'not given: we’ll ask'),
+    ],
     ['In our time', asked && spanText(...asked, ourZone)],
   ])
 }

@@ -22,9 +22,6 @@ export const momentText = (instant: Date, timeZone: string): string => inZone(in
 /** "Tue, Dec 1, 9:45 AM Central", for a subject. */
 export const shortMoment = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'short')
 
-/** "Tuesday, December 1, 2026 at 3:45 PM UTC". */
-export const utcText = (instant: Date): string => wallText(instant, 'UTC', 'long')
-
 function inZone(instant: Date, timeZone: string, style: Style): string {
   const zone = timeZone === 'UTC' ? undefined : namedZone(timeZone)
   return zone

@@ -1,8 +1,9 @@
 import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import { personFields } from '../contracts/person-fields.ts'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
-import { momentText, parseInstant, utcText, zoneText } from './moment-text.ts'
-import type { Field } from './render-mail.ts'
+import { teamZone } from '../site-values.ts'
+import { momentText, parseInstant, zoneText } from './moment-text.ts'
+import type { Field, MailBlock } from './render-mail.ts'
 
 type Value = string | string[] | false | null | undefined
 
@@ -16,6 +17,12 @@ export function fields(entries: [label: string, value: Value][]): Field[] {
     .filter((field) => field.value !== '')
 }
 
+/** Fields or blocks under their heading; nothing without any. */
+export const titled = (text: string, content: Field[] | MailBlock[]): MailBlock[] =>
+  content.length === 0 ? [] : [{ kind: 'heading', text }, ...(isFields(content) ? [content] : content)]
+
+const isFields = (content: Field[] | MailBlock[]): content is Field[] => 'value' in Object(content[0])
+
 /** A form's answers without the contact details, with the form's order and labels. */
 export function answers(form: FormFields, row: object): Field[] {
   const names = Object.keys(form).filter((name) => !(name in personFields))
@@ -25,9 +32,11 @@ export function answers(form: FormFields, row: object): Field[] {
 }
 
 /** The person's name and contact details. */
-export function contactFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
+export function contactFields(
+  row: Partial<Pick<LeadRow, 'first_name' | 'last_name' | 'organization' | 'email' | 'phone'>>,
+): Field[] {
   return fields([
-    ['Name', `${row.first_name} ${row.last_name}`],
+    ['Name', [row.first_name, row.last_name].join(' ')],
     ['Organization', row.organization],
     ['Email', row.email],
     ['Phone', row.phone],
@@ -49,13 +58,14 @@ export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   ])
 }
 
-/** When the row was stored, in the person's time zone and in UTC, and its id. */
+/** When the row was stored, in the team's time zone and the person's, and its id. */
 export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
-  const createdAt = parseInstant(row.created_at)
+  const receivedIn = (zone: string) => momentText(parseInstant(row.created_at), zone)
+  const theirs = zoneText(row.timezone)
   return fields([
-    ['Received, in their time', momentText(createdAt, row.timezone)],
-    ['Received, UTC', utcText(createdAt)],
-    ['Time zone', zoneText(row.timezone)],
+    ['Received', receivedIn(teamZone)],
+    ['Received, in their time', theirs !== zoneText(teamZone) && theirs && receivedIn(row.timezone)],
+    ['Time zone', theirs],
     ['Record', row.id],
   ])
 }

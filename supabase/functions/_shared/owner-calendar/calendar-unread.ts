@@ -11,7 +11,7 @@ export const calendarUnread: MessageKind = {
     return teamNotice(settings, {
       subject: 'Check your calendar’s link: we can’t read all of it',
       blocks: [
-        'Check that the calendar’s secret address still works, and fix or remove any events named below. Until then, visitors may book over your newer events; the busy times we read last still count.',
+        `Check that the calendar’s address still works, and fix or remove any events named below. Until then, visitors may book over ${feed.read_at ? 'your newer events; the busy times we read last still count' : 'your events'}.`,
         [
           { label: 'Calendar', value: feed.name },
           { label: 'What’s wrong', value: feed.problem },

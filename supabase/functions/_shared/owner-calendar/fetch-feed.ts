@@ -45,7 +45,11 @@ export function createFetchFeed(outside: {
           : await follow(address, headers, signal)
       if (response.status !== 200) {
         await response.body?.cancel()
-        throw new FeedError(`The host answered with status ${response.status}.`)
+        throw new FeedError(
+          /^(\/|file:)/i.test(address)
+            ? 'The file cannot be read.'
+            : `The host answered with status ${response.status}.`,
+        )
       }
       const text = await readLimited(response, maxBytes, { fatal: false })
       if (text === undefined) throw new FeedError('The calendar is too large.')

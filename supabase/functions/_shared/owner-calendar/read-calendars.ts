@@ -63,10 +63,11 @@ export async function readCalendars(
   return outcome
 }
 
-/** Names a calendar without its secret address: "calendar.google.com, number 2 of the list". */
+/** Names a calendar without its secret address: "calendar.google.com, number 2 of the list"; a file by its name. */
 export function feedName(address: string, index: number): string {
-  const host = /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? 'an address'
-  return `${host.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
+  const host =
+    /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? address.trim().split('/').at(-1)
+  return `${host?.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
 }
 
 /** Google's secret address contains the calendar's email address. */

@@ -8,12 +8,13 @@ export function mailContext(
   rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {},
   returned: { [Name in FunctionName]?: Answer<Name> } = {},
 ): MessageContext {
+  const answers = { contacts_of: { contacts: [], call: null }, ...returned }
   return {
     settings: testSettings,
     yourCall: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}`,
     yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
     database: {
-      call: async <Name extends FunctionName>(name: Name) => (returned[name] ?? []) as Answer<Name>,
+      call: async <Name extends FunctionName>(name: Name) => (answers[name] ?? []) as Answer<Name>,
       find: async <Name extends TableName>(table: Name, id: string) =>
         (rows[table] as Rows[Name][] | undefined)?.find(
           (row) => ('id' in row ? row.id : row.booking_id) === id,
