@@ -143,7 +143,7 @@ export const summaryRow = style({
 })
 export const term = style({ color: color.textMuted })
 export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-const box = {
+const panel = {
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,
   marginTop: space.l,
@@ -152,12 +152,12 @@ const box = {
   justifyItems: 'start',
 } as const
 export const problem = style({
-  ...box,
+  ...panel,
   background: color.destructive.soft,
   color: color.text,
   border: `1px solid ${color.destructive.text}`,
 })
-export const empty = style({ ...box, background: color.sunken })
+export const empty = style({ ...panel, background: color.sunken })
 export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
 /* What the visitor told us before reads as text, not as disabled fields. */

@@ -51,7 +51,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
   let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
   /** Sets the state of a newly opened form. */
-  function begin(opening: Opening): void {
+  function show(opening: Opening): void {
     goal = opening.goal
     trace = opening
     setChanged(draftAtom, { ...empty, ...opening.draft })
@@ -91,7 +91,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     fields,
     draftAtom,
     stateAtom,
-    begin,
+    show,
     send,
     edit(name: string, value: string | string[]): void {
       const draft = { ...store.get(draftAtom), [name]: value }
@@ -109,7 +109,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     startOver(): void {
       drafts[kind].clear()
       clearErrorToasts()
-      begin(openForm(kind, goal))
+      show(openForm(kind, goal))
     },
     /** Shows the form again after the success view, without errors. */
     reset(): void {
