@@ -19,7 +19,7 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
   const taken = await chooseDateAndTime(page, { date: 1, time: 2 })
   await bookForSomebodyElse(site, taken)
   await call.move.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your call hasn’t changed.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The call hasn’t changed.')
   expect((await rows(site))[0]).toEqual(before)
   await call.change.click()
   await expect(wizardOf(page).timeHeading).toBeFocused()

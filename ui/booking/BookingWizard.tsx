@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
+import { askedAtom, needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmHeld } from './ConfirmHeld.tsx'
@@ -17,9 +17,11 @@ export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   const request = useAtomValue(requestStepAtom)
   const needsRequest = useAtomValue(needsRequestAtom)
+  const asked = useAtomValue(askedAtom)
   if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
+      {state.step !== 'success' && asked}
       {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
@@ -38,11 +40,7 @@ export function BookingWizard() {
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
       {state.step === 'held' && <ConfirmHeld code={state.code} />}
       {state.step === 'success' &&
-        (state.booking.heldUntil ? (
-          <HeldScreen booking={state.booking} />
-        ) : (
-          <SuccessScreen booking={state.booking} attendee={state.attendee} />
-        ))}
+        (state.booking.heldUntil ? <HeldScreen booking={state.booking} /> : <SuccessScreen {...state} />)}
     </div>
   )
 }

@@ -65,6 +65,7 @@ export function ContactStep() {
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
       <div>
+        <div data-messages="" className={css.messages} />
         <Button type="submit" variant="hero" size="large">
           Continue to Date Selection
         </Button>

@@ -11,6 +11,7 @@ import {
   type RequestStepProps,
   wizardStateAtom,
 } from './atoms.ts'
+import { messages } from './BookingWizard.css.ts'
 import { useNoTimeReason } from './no-time.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -37,6 +38,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
             : `${noTime} Tell us which day works for you, and we’ll email you a time.`
         }
       />
+      <div data-messages="" className={messages} />
       <CallRequestForm id="request" zone={<TimeZoneSelect onChoose={onZone} />} />
     </div>
   )

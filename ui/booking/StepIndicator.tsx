@@ -1,4 +1,5 @@
 import { Tile } from '../motifs/Tile.tsx'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './BookingWizard.css.ts'
 import { shownSteps, type WizardStep } from './wizard-state.ts'
 
@@ -9,7 +10,14 @@ export function StepIndicator({ current }: { current: WizardStep }) {
     <ol role="list" aria-label="Steps" className={css.steps}>
       {shownSteps.map(({ step, label, theme }, i) => (
         <li key={step} className={css.step} aria-current={i === reached ? 'step' : undefined}>
-          {i <= reached ? <Tile theme={theme} /> : <span className={css.emptyTile} />}
+          <span aria-hidden="true" className={css.stepTile}>
+            {i > reached ? i + 1 : <Tile theme={theme} />}
+            {i < reached && (
+              <span className={css.done}>
+                <Glyph name="check" size={14} />
+              </span>
+            )}
+          </span>
           {label}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
@@ -16,6 +16,19 @@ export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
 export const backgroundAtom = atom({ orgType: '', currentChallenge: '', requestSecret: '' })
+
+/** The person for whom the team chooses a time, with the secret of the team's link; null for visitors. */
+export const personAtom = atom<{
+  firstName: string
+  /** Empty if they gave none. */
+  timeZone: string
+  /** The day they asked for, if any. */
+  day: string
+  secret: string
+} | null>(null)
+
+/** What that person asked for. */
+export const askedAtom = atom<ReactNode>(null)
 
 /** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =
@@ -58,6 +71,7 @@ export const requestStepAtom = atom<{ RequestStep: ComponentType<RequestStepProp
 
 /** Whether no call can be booked, so that the wizard asks for a day instead of a time. */
 export const needsRequestAtom = atom((get) => {
+  if (get(personAtom)) return false
   const { step } = get(wizardStateAtom)
   const confirming = get(confirmingAtom)
   if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'

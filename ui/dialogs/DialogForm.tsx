@@ -49,6 +49,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
         </p>
       )}
       <div className={css.footer}>
+        <div data-messages="" className={css.messages} />
         <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try Again' : submitLabel}
         </Button>

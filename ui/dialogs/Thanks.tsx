@@ -12,6 +12,7 @@ export function Thanks({ children }: { children: ReactNode }) {
   return (
     <div ref={element} className={css.thanks}>
       {children}
+      <div data-messages="" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai'
+import { flushSync } from 'react-dom'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
@@ -82,8 +83,9 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
       return undefined
     }
     drafts[kind].clear()
+    // Rendered first, since the toast has its place there.
+    flushSync(() => store.set(stateAtom, { status: 'submitted' }))
     config.onSaved(parsed.value, answer.value)
-    store.set(stateAtom, { status: 'submitted' })
     return undefined
   }
 

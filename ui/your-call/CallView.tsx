@@ -2,8 +2,12 @@ import { useAtom, useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call, Outcome } from '../../data-access/your-call.ts'
+import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
+import { personAtom } from '../booking/atoms.ts'
 import * as wizard from '../booking/BookingWizard.css.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
+import { ComingCall } from '../booking/ComingCall.tsx'
+import { MeetingLink } from '../booking/MeetingLink.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
@@ -11,22 +15,30 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { inYourTime } from './in-your-time.ts'
-import { PhoneLink } from './PhoneLink.tsx'
 import * as css from './your-call.css.ts'
 import { goTo, saveOutcome } from './your-call-actions.ts'
 import { type Notice, noteAtom, noticeAtom, savingAtom } from './your-call-state.ts'
 
-const notices: Record<Notice, string> = {
+const notices: Record<Notice, string | { person: string; team: string }> = {
   outcome: 'Saved. You can correct it at any time.',
-  moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
+  moved: {
+    person: 'Your call has a new time. We’ve emailed you the new calendar file.',
+    team: 'The call has a new time. They get an email with the new calendar file.',
+  },
   'booked-again': 'Your call’s booked again. We’ve emailed you the calendar file.',
-  canceled: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
+  canceled: {
+    person: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
+    team: 'The call’s canceled. They get an email that takes it off their calendar.',
+  },
   asked: 'We’ve emailed them a link to choose another time. Until they do, the call’s still on.',
-  elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
+  elsewhere: {
+    person: 'This call was changed in another window or by our team. Here’s how it stands now.',
+    team: 'This call was changed in another window or by the person. Here’s how it stands now.',
+  },
 }
 
 const titles = {
-  booked: 'Your call is booked',
+  booked: 'The call is booked',
   canceled: 'This call is canceled',
   over: 'This call has started or is over',
 }
@@ -34,10 +46,13 @@ const titles = {
 /** The call and its actions. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const message = notice ? notices[notice] : call.state === 'booked' && call.asked && rescheduleRequest(call)
+  const said = notice && notices[notice]
+  const asked = call.state === 'booked' && call.asked && rescheduleRequest(call)
+  const message = typeof said === 'object' ? said[call.holder] : said || asked
+  const isTeams = call.holder === 'team'
   return (
     <div className={css.view}>
-      <StepHead title={titles[call.state]} />
+      <StepHead title={call.state === 'booked' && !isTeams ? 'Your call is booked' : titles[call.state]} />
       {message && (
         <p role="status" className={css.notice}>
           {message}
@@ -45,14 +60,21 @@ export function CallView({ call }: { call: Call }) {
       )}
       <CallTimes call={call} />
       {call.state === 'booked' && <Booked call={call} />}
-      {call.state === 'canceled' && <Canceled call={call} />}
-      {call.state === 'over' && call.holder === 'team' && (
+      {call.state === 'canceled' && !isTeams && (
+        <div className={css.buttons}>
+          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+            Book Again
+          </Button>
+        </div>
+      )}
+      {call.state === 'over' && isTeams && (
         <>
-          <JoinLink call={call} />
+          <MeetingLink href={call.meetingLink} />
           <OutcomeForm call={call} />
         </>
       )}
-      {call.state === 'over' && call.holder === 'person' && (
+      {isTeams && (call.state === 'canceled' || call.outcome === 'no_show') && <BookForThem call={call} />}
+      {call.state === 'over' && !isTeams && (
         <>
           <p>
             Running late? The meeting’s still open at <a href={call.meetingLink}>its link</a>. Write to{' '}
@@ -84,9 +106,6 @@ function CallTimes({ call }: { call: Call }) {
   return (
     <Summary
       rows={[
-        call.holder === 'team' && ['With', stated(`${call.firstName} ${call.lastName} (${call.email})`)],
-        call.organization !== '' && ['Organization', call.organization],
-        call.phone !== '' && ['Phone', <PhoneLink key="phone" phone={call.phone} />],
         ['Date', stated(formatDate(call.date))],
         ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
         localTime !== undefined && ['In your time', stated(localTime)],
@@ -141,19 +160,16 @@ function OutcomeForm({ call }: { call: Call }) {
   )
 }
 
-const JoinLink = ({ call }: { call: Call }) => (
-  <p className={wizard.linkBox}>
-    <a href={call.meetingLink}>{call.meetingLink}</a>
-  </p>
-)
-
 function Booked({ call }: { call: Call }) {
   return (
     <>
-      <JoinLink call={call} />
+      <MeetingLink href={call.meetingLink} />
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
-        <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+        <Button
+          variant={call.holder === 'team' ? 'default' : 'outline'}
+          onPress={() => goTo({ step: 'calendar' })}
+        >
           Choose Another Time
         </Button>
         {call.holder === 'team' && !call.asked && (
@@ -164,18 +180,23 @@ function Booked({ call }: { call: Call }) {
         <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
           Cancel the Call
         </Button>
+        <div data-messages="" />
       </div>
     </>
   )
 }
 
-function Canceled({ call }: { call: Call }) {
-  if (call.holder === 'team') return <p>The time’s open again, and we’ve let them know.</p>
+/** For the team, after a call that was canceled or missed. */
+function BookForThem({ call }: { call: Call }) {
+  const { firstName, lastName, email, phone, organization, timezone, other } = call
+  const secret = useAtomValue(personAtom)?.secret
+  if (other) return <ComingCall firstName={firstName} call={other} />
+  const person = { first_name: firstName, last_name: lastName, email, phone, organization, timezone }
   return (
     <div className={css.buttons}>
-      <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
-        Book Again
-      </Button>
+      <ButtonLink href={scheduleLink('', person, `#${secret}`)} variant="default">
+        Book a Time for {firstName}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,19 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
-import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, formatTime } from '../../data-access/time-slots/format.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
-import { frame, note } from '../booking/BookingWizard.css.ts'
+import { frame, withNotes } from '../booking/BookingWizard.css.ts'
+import { CallNotes } from '../booking/CallNotes.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
-import { zoneLabel } from '../booking/zone-label.ts'
+import { usePageHead } from '../island/page-head.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
-import { RequestView } from './RequestView.tsx'
 import { SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -24,23 +22,51 @@ import {
   confirmCancel,
   goTo,
   loadCall,
+  markAnswered,
 } from './your-call-actions.ts'
-import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
+import { type Known, knownAtom, stepAtom, teamViewsAtom } from './your-call-state.ts'
 
 /** Shows a booked call, and moves, cancels or rebooks it. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
+  const team = useAtomValue(teamViewsAtom)
+  if (known.status === 'request' && team)
+    return (
+      <div className={frame}>
+        <team.RequestView {...known} onAnswer={markAnswered} />
+      </div>
+    )
+  const call = known.status === 'known' && known.call
   return (
-    <div className={frame}>
-      {known.status === 'known' && <CallStepView call={known.call} />}
-      {known.status === 'request' && <RequestView request={known.request} secret={known.secret} />}
-      {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
+    <div className={withNotes}>
+      <div className={frame}>{call ? <CallStepView call={call} /> : <Waiting known={known} />}</div>
+      {call && (call.holder === 'team' ? team && <team.AboutPerson call={call} /> : <CallNotes />)}
     </div>
   )
 }
 
+const headOf = ({ holder, state, firstName, lastName }: Call): [title: string, sentence: string] =>
+  holder === 'team'
+    ? [
+        `Call with ${firstName} ${lastName}`,
+        {
+          booked: `Move it, cancel it, or ask ${firstName} to choose another time.`,
+          canceled: 'It’s canceled, and the time’s open again.',
+          over: 'Say how it went. You can correct it later.',
+        }[state],
+      ]
+    : [
+        'Your Strategy Call',
+        {
+          booked: 'Move it or cancel it. You don’t need an account.',
+          canceled: 'It’s canceled. You can book it again here.',
+          over: 'If we missed each other, choose another time.',
+        }[state],
+      ]
+
 function CallStepView({ call }: { call: Call }) {
   const at = useAtomValue(stepAtom)
+  usePageHead(...headOf(call))
   switch (at.step) {
     case 'calendar':
     case 'time':
@@ -50,10 +76,9 @@ function CallStepView({ call }: { call: Call }) {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseZone}
-          {...(call.holder === 'team' && teamsView(call))}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
-              {at.step === 'time' ? 'Back to Date Selection' : 'Back to Your Call'}
+              {at.step === 'time' ? 'Back to Date Selection' : 'Back to the Call'}
             </BackButton>
           }
         />
@@ -88,23 +113,7 @@ function CallStepView({ call }: { call: Call }) {
   }
 }
 
-/** For the team: times in the person's zone, each with the team's own time in parentheses. */
-function teamsView(call: Call) {
-  const here = browserTimeZone()
-  return {
-    zone: (
-      <p className={note}>
-        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in parentheses.
-      </p>
-    ),
-    labelOf: ({ time, startsAt }: TimeSlot) =>
-      here && here !== call.timezone
-        ? `${time} (${formatTime(startsAt, here)})`.replaceAll(/ (?=[AP]M)/g, '\u00a0')
-        : time,
-  }
-}
-
-function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request' }> }) {
+function Waiting({ known }: { known: Known }) {
   if (known.status === 'loading') return <p role="status">Looking up your call…</p>
   const notFound = known.status === 'failed' && known.problem.kind === 'no_such_call'
   if (known.status === 'failed' && !notFound) {

@@ -35,9 +35,9 @@ function mount(): void {
   )
 }
 
-/** Renders toasts inside the open dialog, since everything outside it is inert. */
+/** Renders toasts where the form has a place for them, inside the open dialog: everything outside it is inert. */
 function Messages() {
-  const container = useSyncExternalStore(subscribeToModals, () => openModal() ?? document.body)
+  const container = useSyncExternalStore(subscribe, place)
   return (
     <UNSAFE_PortalProvider getContainer={() => container}>
       <ToastRegion />
@@ -45,7 +45,19 @@ function Messages() {
   )
 }
 
-function subscribeToModals(onChange: () => void): () => void {
+function place(): HTMLElement {
+  const within = openModal() ?? document.body
+  return [...within.querySelectorAll<HTMLElement>('[data-messages]')].find(isShown) ?? within
+}
+
+/** Not in a closed dialog. */
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0
+
+function subscribe(onChange: () => void): () => void {
   document.addEventListener(modalChange, onChange)
-  return () => document.removeEventListener(modalChange, onChange)
+  const unsubscribe = toastQueue.subscribe(onChange)
+  return () => {
+    document.removeEventListener(modalChange, onChange)
+    unsubscribe()
+  }
 }
