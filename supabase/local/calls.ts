@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
@@ -25,42 +24,23 @@ export function callList({ zone, calls }: Agenda, args: readonly string[]): stri
 
 type Agenda = { zone: string; calls: Row[] }
 
-/**
- * Calls that are not over, or all, earliest first, and the team's time zone. Each call without an outcome that is not
- * canceled gets a new link, which invalidates the one listed before: the database stores only hashes.
- */
+/** Calls that are not over, or all, earliest first, and the team's time zone; each with the team's link to it. */
 export async function readCalls(
   database: Pick<OwnedDatabase, 'query'>,
   siteUrl: string,
   all: boolean,
 ): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
-  const calls = await database.query<Row & { id: string; is_open: boolean }>(
-    `select c.*, c.outcome is null and c.state in ('booked', 'moved', 'asked to move') as is_open, c.starts_at <= now() as has_begun,
+  const calls = await database.query(
+    `select c.*, c.starts_at <= now() as has_begun, case when c.state <> 'held' then $2 || '/your-call#' || public.team_secret(c.id) end as change,
             not isempty(private.away_times(c.starts_at, c.starts_at + interval '1 minute')) as on_day_off,
             to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
        from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)
       where $1::boolean or c.ends_at > now()
       order by c.starts_at, c.id`,
-    [all],
+    [all, siteUrl],
   )
-  const open = calls.filter(({ is_open }) => is_open)
-  const secrets = new Map(open.map(({ id }) => [id, randomBytes(16).toString('base64url')]))
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-  await database.query(
-    `with given as (select * from jsonb_to_recordset($1::text::jsonb) as n (id uuid, hash text)),
-          ended as (delete from private.call_links where listed and booking_id in (select id from given))
-     insert into private.call_links (secret_hash, booking_id, holder, listed)
-     select decode(hash, 'hex'), id, 'team', true from given`,
-    [JSON.stringify([...secrets].map(([id, secret]) => ({ id, hash: sha256(secret) })))],
-  )
-  return {
-    zone: settings?.zone ?? 'UTC',
-    calls: calls.map(({ is_open, ...call }) => {
-      const secret = secrets.get(call.id)
-      return { ...call, change: secret ? `${siteUrl}/your-call#${secret}` : null }
-    }),
-  }
+  return { zone: settings?.zone ?? 'UTC', calls }
 }
 
 const at = (row: Row, options: Intl.DateTimeFormatOptions) =>

@@ -135,6 +135,10 @@ language sql stable set search_path = '' as $$
   select sha256(convert_to(s.hash_salt || scope || ':' || key, 'UTF8')) from private.settings as s
 $$;
 
+-- SHA-256, as the browser and the functions compute it.
+create function private.secret_hash(secret text) returns bytea
+language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
+
 -- Null for an unknown zone. PostgreSQL parses unknown names with digits as POSIX rules, so only known patterns are
 -- accepted. pg_timezone_names would be simpler, but reads files on every query.
 create function private.wall_clock(instant timestamptz, zone text) returns timestamp

@@ -80,12 +80,16 @@ create table private.call_links (
   holder text not null check (holder in ('person', 'team')),
   -- Sent by mail; the others were made by the tab that booked the call.
   mailed boolean not null default false,
-  -- Made for one printed list of calls; the next list replaces it.
-  listed boolean not null default false,
   created_at timestamptz not null default now()
 );
 alter table private.call_links enable row level security;
 create index call_links_of_booking on private.call_links (booking_id);
+
+-- The secret of the team's link to a call or a request, in its mails, lists and pages.
+create function public.team_secret(row_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select translate(encode(substr(private.salted_hash('team link', team_secret.row_id::text), 1, 16), 'base64'), '+/=', '-_')
+$$;
 
 create table private.call_history (
   id bigint generated always as identity primary key,

@@ -175,10 +175,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
--- marked `away`.
+-- marked `away`. When the team books for somebody, its own hours do not count.
 create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  by_team constant boolean := private.booked_request() is not null;
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
@@ -186,13 +188,14 @@ begin
   end if;
   return query
     select lower(during), upper(during), false
-      from unnest(private.closed_times(from_instant, until_instant) + (
+      from unnest(case when by_team then '{}' else private.closed_times(from_instant, until_instant) end + (
              select coalesce(range_agg(tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after)), '{}'::tstzmultirange)
                from private.taken_periods as t
               where tstzrange(t.starts_at, t.ends_at)
                     && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours'))) as during
     union all
     select lower(during), upper(during), true from unnest(private.away_times(from_instant, until_instant)) as during
+     where not by_team
      order by 1, 3;
 end
 $$;

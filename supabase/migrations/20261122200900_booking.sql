@@ -274,7 +274,7 @@ begin
     end if;
   end if;
 
-  if private.is_taken(starts_at, ends_at, booking_id) or private.is_closed(starts_at, ends_at, booking_id) then
+  if private.is_taken(starts_at, ends_at, booking_id) or not by_team and private.is_closed(starts_at, ends_at, booking_id) then
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(given ->> 'email');

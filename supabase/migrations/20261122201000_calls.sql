@@ -1,10 +1,6 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- SHA-256, as the browser and the functions compute it.
-create function private.secret_hash(secret text) returns bytea
-language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
-
 create function private.remember_call_event(booking public.bookings, who text, what text) returns void
 language sql set search_path = '' as $$
   insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
@@ -36,6 +32,8 @@ begin
     insert into private.call_links (secret_hash, booking_id, holder)
     values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
   end if;
+  insert into private.call_links (secret_hash, booking_id, holder)
+  values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
   perform private.remember_call_event(new, 'person', 'booked');
   perform private.plan_reminders(new);
   return null;
@@ -44,12 +42,12 @@ $$;
 create trigger bookings_4_link after insert on public.bookings
   for each row execute function private.after_booking();
 
--- Registers a secret that a function mails. A repeated mail has the same secret.
-create function public.link_call(booking_id uuid, secret_hash text, holder text) returns boolean
+-- Registers a secret that a function mails to the person. A repeated mail has the same secret.
+create function public.link_call(booking_id uuid, secret_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.call_links (secret_hash, booking_id, holder, mailed)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, link_call.holder, true) on conflict do nothing;
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person', true) on conflict do nothing;
   return true;
 end
 $$;
@@ -70,7 +68,7 @@ language sql stable set search_path = '' as $$
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('phone', booking.phone, 'organization', booking.organization, 'outcome', booking.outcome,
-                                 'outcome_note', booking.outcome_note) else '{}' end
+                                 'outcome_note', booking.outcome_note) || private.person_of(booking) else '{}' end
 $$;
 
 create function private.link_of(secret text) returns private.call_links

@@ -25,7 +25,7 @@ grant execute on function
   public.request_of, public.answer_request
 to anon, service_role;
 grant execute on function
-  public.store_submission, public.confirm_code, public.link_call, public.link_request, public.team_calls,
+  public.store_submission, public.confirm_code, public.link_call, public.team_secret, public.team_calls,
   public.contacts_of,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
   public.begin_calendars, public.store_calendar_feed, public.miss_calendar_feed,

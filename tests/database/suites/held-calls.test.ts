@@ -9,7 +9,7 @@ import {
   messages,
   useRealCeilings,
 } from '../support/held-calls.ts'
-import { newSecret, sha256 } from '../support/linked-calls.ts'
+import { callOf, newSecret, teamSecret } from '../support/linked-calls.ts'
 import { booking, lead, start } from '../support/samples.ts'
 
 /* Calls above a ceiling are held for an hour, to be confirmed with the link in a mail. */
@@ -91,11 +91,10 @@ test('a right code works after any number of wrong ones', async () => {
   expect((await confirm(code, body.booking_id)).status).toBe(200)
 })
 
-test('a call that the team books for the person of a request is not held, and counts at the mailbox alone', async () => {
+test('a call that the team books for the person of a request is at any hour, not held, and counts at the mailbox alone', async () => {
   const [request, office] = [lead({ email: 'Amina+audit@example.org' }), '198.51.100.9']
   await database.insert('leads', request)
-  const secret = newSecret()
-  await database.service.call('link_request', { request_id: request['id'], secret_hash: sha256(secret) })
+  const secret = await teamSecret(request['id'])
   const bookFor = (hour: number, shown: string, email = 'amina@example.org') =>
     database.visitor(office).post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
       'x-request-secret': shown,
@@ -104,7 +103,14 @@ test('a call that the team books for the person of a request is not held, and co
   expect((await bookFor(13, newSecret())).body).toHaveProperty('held_until')
   // Another mailbox of the same domain.
   expect((await bookFor(14, secret, 'bilal@example.org')).body).toHaveProperty('held_until')
+  await query(`update private.settings set team_hours = '{"hours": []}'`)
+  const range = { from_instant: start(0, 0, 4), until_instant: start(23, 0, 4) }
+  const taken = async (shown: string) =>
+    (await database.visitor().post('rpc/taken_times', range, { 'x-request-secret': shown })).body
+  expect([await taken(secret), await taken(newSecret())]).toEqual([[], [expect.anything()]])
   const { body } = await bookFor(15, secret)
+  const { call } = (await database.call('request_of', { secret })).body
+  expect((await callOf(call.secret)).body).toMatchObject({ holder: 'team', contact_number: 2, call: {} })
   expect(body).not.toHaveProperty('held_until')
   expect(
     await query(

@@ -3,16 +3,7 @@ import { expect, test } from 'vitest'
 import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
-import {
-  bookLinked,
-  callOf,
-  cancel,
-  change,
-  newSecret,
-  refusal,
-  sha256,
-  startIn,
-} from '../support/linked-calls.ts'
+import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, lead, start } from '../support/samples.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
@@ -78,7 +69,7 @@ test('the team asks once for another time; the call and its reminders are kept u
   expect(await waiting('booking.asked')).toEqual([])
 })
 
-test('the agenda lists calls by time with their states, and links only to active calls', async () => {
+test('the agenda lists calls by time with their states and the team’s link, which stays the same', async () => {
   const moved = await bookLinked({ starts_at: start(9, 0, 2) })
   const canceled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
   const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
@@ -90,13 +81,10 @@ test('the agenda lists calls by time with their states, and links only to active
   expect(zone).toBe('America/Chicago')
   expect(calls.map(({ state }) => state)).toEqual(['booked', 'canceled', 'moved', 'held'])
   expect(calls.map(({ id }) => id).slice(0, 3)).toEqual([booked.id, canceled.id, moved.id])
-  expect(calls.map(({ change }) => Boolean(change))).toEqual([true, false, true, false])
-  expect(calls[1]).toMatchObject({ meeting_link: null, change: null })
+  expect(calls.map(({ change }) => Boolean(change))).toEqual([true, true, true, false])
   const secret = String(calls[0]?.['change']).split('#')[1]
   expect((await callOf(secret)).body).toMatchObject({ holder: 'team' })
-  await agenda()
-  expect(refusal(await callOf(secret))).toEqual([404, 'no_such_call'])
-  expect((await callOf(booked.team)).status).toBe(200)
+  expect((await agenda()).calls).toEqual(calls)
 })
 
 test('a call on a day that became a day off is marked', async () => {
@@ -136,7 +124,7 @@ test('the team’s link says how a call went once it has begun; a person’s lin
   expect((await callOf(secret)).body).not.toHaveProperty('outcome')
 })
 
-test('a request waits until the person books, or the team says that it is answered', async () => {
+test('an audit waits for the team, other requests for a call that takes place, or for the team', async () => {
   const visitor = database.visitor()
   const ids = [randomUUID(), randomUUID(), randomUUID()]
   await visitor.insert('audit_requests', auditRequest({ id: ids[0], email: 'Amina+audit@example.org' }))
@@ -145,28 +133,38 @@ test('a request waits until the person books, or the team says that it is answer
   const waits = async () =>
     (await report()).waiting.map(({ id }: { id: (typeof ids)[number] }) => ids.indexOf(id))
   expect(await waits()).toEqual([0, 1, 2])
-  const booked = await bookLinked()
-  expect(await waits()).toEqual([2])
-  await cancel(booked.secret)
+  const { team } = await bookLinked()
+  expect(await waits()).toEqual([0, 2])
+  await expect(query('select private.mark_answered($1, false)', [ids[1]])).rejects.toThrow('call_booked')
+  await cancel(team)
   expect(await waits()).toEqual([0, 1, 2])
-  await bookLinked()
-  expect(await waits()).toEqual([2])
+  await query('select private.mark_answered($1, true)', [ids[1]])
+  expect(await waits()).toEqual([0, 2])
+  const { id: missed } = await bookLinked()
+  await startIn('-1 hour')
+  await outcome(missed, 'no_show')
+  // An answer before the call that fell through does not count.
+  await query("update public.leads set answered_at = now() - interval '2 hours' where id = $1", [ids[1]])
+  expect(await waits()).toEqual([0, 1, 2])
+  // The link of a call opens its request, too.
+  expect((await database.call('answer_request', { secret: team, answered: true })).body).toMatchObject({
+    answered: true,
+  })
+  expect(await waits()).toEqual([0, 2])
 
-  const secret = newSecret()
-  await database.service.call('link_request', { request_id: ids[2], secret_hash: sha256(secret) })
+  const secret = await teamSecret(ids[2])
   const request = async (by: string) => (await database.call('request_of', { secret: by })).body
   expect(await request(secret)).toMatchObject({
     first_name: 'Amina',
     email: 'bilal@example.org',
     answered: false,
   })
-  expect(await waits()).toEqual([2])
   expect((await database.call('answer_request', { secret, answered: true })).body).toMatchObject({
     answered: true,
   })
-  expect(await waits()).toEqual([])
+  expect(await waits()).toEqual([0])
   await query('select private.mark_answered($1, false)', [ids[2]?.slice(0, 8)])
-  expect(await waits()).toEqual([2])
+  expect(await waits()).toEqual([0, 2])
 })
 
 test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {
@@ -205,8 +203,14 @@ test('what a person asked for keeps its form and words, whatever happens to the 
     links.push(await bookLinked({ starts_at: start(9 + hour), email }))
   for (const { secret } of links) await cancel(secret)
   const contacts = async (email: string) => (await database.service.call('contacts_of', { email })).body
-  expect(await contacts(form)).toMatchObject([{ form: 'call_request', words: '' }, { form: 'booking' }])
-  expect(await contacts(audited)).toMatchObject([{ form: 'audit', words: 'Slow pages' }, { form: 'booking' }])
+  expect(await contacts(form)).toMatchObject([
+    { form: 'call_request', words: 'https://river.example.org' },
+    { form: 'booking' },
+  ])
+  expect(await contacts(audited)).toMatchObject([
+    { form: 'audit', words: 'https://river.example.org/\nSlow pages' },
+    { form: 'booking' },
+  ])
   expect(await contacts(direct)).toMatchObject([{ form: 'booking', words: '' }])
 })
 
@@ -221,7 +225,7 @@ test('an outcome can be recorded once a call has begun, changed later, and is se
   expect(await waiting('call.outcome')).toEqual(['webhook'])
   expect(await waiting('call.no_show')).toEqual([])
   await outcome(id, 'done')
-  expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: null, change: null }])
+  expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: null }])
   expect(await waiting('call.outcome')).toEqual(['webhook'])
 })
 

@@ -1,4 +1,4 @@
-import { requestLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
+import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
 import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
@@ -23,7 +23,7 @@ export function functionsOn(service: Visitor) {
     settings: testSettings,
     database: rest,
     yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
-    yourRequest: (id) => requestLink(rest, testSettings, id),
+    yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
     mailer: {
       async send(mail, key) {
         if (failing.has(mail.to))

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 88c0dd691ad6ac06
+// Hash of the migrations: 16508aaf57055571
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -216,11 +216,6 @@ export type Database = {
       }; Returns: Json }
       link_call: { Args: {
         booking_id: string
-        holder: string
-        secret_hash: string
-      }; Returns: boolean }
-      link_request: { Args: {
-        request_id: string
         secret_hash: string
       }; Returns: boolean }
       miss_calendar_feed: { Args: {
@@ -265,6 +260,9 @@ export type Database = {
         starts_at: string
       }[] }
       team_calls: { Args: Record<PropertyKey, never>; Returns: Json }
+      team_secret: { Args: {
+        row_id: string
+      }; Returns: string }
       tell_outcome: { Args: {
         note?: string
         outcome: string

@@ -1,4 +1,4 @@
-import { requestLink, yourCallLink } from '../calls/your-call-link.ts'
+import { teamLink, yourCallLink } from '../calls/your-call-link.ts'
 import { createDatabase } from '../database/database.ts'
 import { readSettings } from '../environment.ts'
 import { createMailer } from '../mail/create-mailer.ts'
@@ -25,7 +25,7 @@ export function servicesFromEnvironment(): Services {
       settings,
       database,
       yourCall: (id, holder) => yourCallLink(database, settings, id, holder),
-      yourRequest: (id) => requestLink(database, settings, id),
+      yourRequest: (id) => teamLink(database, settings.siteUrl, id),
       mailer: createMailer(settings),
       webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),

@@ -1,0 +1,181 @@
+-- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
+
+-- A request is answered when the team says so, and any but an audit when its person has booked a call since that was
+-- neither canceled nor missed. When the last call of a request falls through, it waits again, from then on.
+-- Only the strategy-call form asks for areas and, with the message, for a goal; elsewhere both are automatic.
+create view private.requests as
+  with calls as (
+    select b.lead_id, private.mailbox(b.email) as mailbox, b.created_at, b.starts_at,
+           case when b.canceled_at is not null then b.canceled_at when b.outcome = 'no_show' then b.starts_at end as fell_at
+      from public.bookings as b
+  ), booked as (
+    select c.mailbox, max(c.created_at) as latest, max(c.starts_at) as last_start from calls as c where c.fell_at is null group by 1
+  ), fallen as (
+    select c.lead_id as id, max(c.fell_at) as fell_at from calls as c group by 1
+  ), asked as (
+    select l.id, l.created_at, private.mailbox(l.email) as mailbox,
+           l.form, l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
+           case when l.form = 'strategy_call' then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
+           coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as goal,
+           l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
+           l.source_url, l.landing_path, l.referrer,
+           l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at
+      from public.leads as l
+    union all
+    select a.id, a.created_at, private.mailbox(a.email), 'audit',
+           a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
+           null, null, a.main_challenge, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
+           a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at
+      from public.audit_requests as a
+  )
+  select asked.*, fallen.fell_at, greatest(asked.created_at, fallen.fell_at) as waiting_since,
+         case when fallen.fell_at is null then asked.answered_at is not null or asked.form = 'booking'
+              else coalesce(asked.answered_at > fallen.fell_at, false) end
+           or asked.form <> 'audit' and coalesce(
+                booked.latest >= asked.created_at and coalesce(booked.last_start > fallen.fell_at, true), false) as is_answered
+    from asked left join booked using (mailbox) left join fallen using (id);
+
+-- Everything that came from each mailbox, oldest first: requests, and calls booked after them.
+create view private.contacts as
+  select c.mailbox, jsonb_agg(to_jsonb(c) - 'mailbox' order by c.created_at) as contacts from (
+    select r.mailbox, r.form, r.created_at, concat_ws(E'\n', r.website, r.areas, r.goal, r.challenge) as words
+      from private.requests as r
+    union all
+    select private.mailbox(b.email), 'booking', b.created_at, '' from public.bookings as b join public.leads as l on l.id = b.lead_id
+     where b.created_at > l.created_at
+  ) as c
+   group by c.mailbox;
+
+create function public.contacts_of(email text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select c.contacts from private.contacts as c where c.mailbox = private.mailbox(contacts_of.email)), '[]')
+$$;
+
+create table private.request_links (
+  secret_hash bytea primary key,
+  lead_id uuid references public.leads (id) on delete cascade,
+  audit_request_id uuid references public.audit_requests (id) on delete cascade,
+  constraint request_links_request check (num_nonnulls(lead_id, audit_request_id) = 1)
+);
+create index request_links_of_lead on private.request_links (lead_id);
+create index request_links_of_audit_request on private.request_links (audit_request_id);
+alter table private.request_links enable row level security;
+
+create function private.link_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.request_links (secret_hash, lead_id, audit_request_id)
+  values (private.secret_hash(public.team_secret(new.id)), case tg_table_name when 'leads' then new.id end,
+          case tg_table_name when 'audit_requests' then new.id end);
+  return null;
+end
+$$;
+create trigger leads_4_link after insert on public.leads for each row execute function private.link_request();
+create trigger audit_requests_4_link after insert on public.audit_requests
+  for each row execute function private.link_request();
+
+-- The request that a secret opens: that of its own link, or of the team's link to a call.
+create function private.opened_request(secret text) returns uuid
+language sql stable set search_path = '' as $$
+  select coalesce(l.lead_id, l.audit_request_id) from private.request_links as l
+   where l.secret_hash = private.secret_hash(opened_request.secret)
+  union all
+  select b.lead_id from private.call_links as l join public.bookings as b on b.id = l.booking_id
+   where l.secret_hash = private.secret_hash(opened_request.secret) and l.holder = 'team'
+$$;
+
+create function private.request_with(secret text) returns private.requests
+language plpgsql stable set search_path = '' as $$
+declare
+  request private.requests;
+begin
+  select r.* into request from private.requests as r where r.id = private.opened_request(secret);
+  if not found then
+    perform private.refuse('PT404', 'no_such_request', hint => 'This link belongs to no request.');
+  end if;
+  return request;
+end
+$$;
+
+-- The next call of a mailbox, with the secret of the team's link to it; null without one.
+create function private.coming_call(mailbox text, except_id uuid default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.booking_answer(b) || jsonb_build_object('secret', public.team_secret(b.id))
+    from public.bookings as b
+   where b.canceled_at is null and b.starts_at > now() and private.mailbox(b.email) = coming_call.mailbox
+     and b.id is distinct from except_id
+   order by b.starts_at limit 1
+$$;
+
+create function private.request_answer(request private.requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('form', request.form, 'created_at', request.created_at, 'first_name', request.first_name,
+    'last_name', request.last_name, 'organization', request.organization, 'email', request.email,
+    'phone', request.phone, 'website', request.website, 'wrote', concat_ws(E'\n', request.areas, request.goal, request.challenge),
+    'org_type', request.org_type, 'current_challenge', request.challenge, 'timezone', request.timezone,
+    'preferred_day', request.preferred_day, 'preferred_part_of_day', request.preferred_part_of_day,
+    'answered', request.is_answered, 'answered_by_team', request.answered_at is not null,
+    'call', private.coming_call(request.mailbox))
+$$;
+
+-- What the team's page of a call says about the person, from all that came from the mailbox.
+create function private.person_of(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'created_at', booking.created_at, 'form', r.form, 'areas', r.areas, 'goal', r.goal, 'challenge', r.challenge, 'org_type', r.org_type,
+    'website', (select w.website from private.requests as w
+                 where w.mailbox = r.mailbox and w.website <> '' order by w.created_at desc limit 1),
+    'contacts', coalesce(c.contacts, '[]'),
+    'contact_number', 1 + (select count(*) from jsonb_array_elements(c.contacts) as e
+                            where (e ->> 'created_at')::timestamptz < booking.created_at),
+    'answered', r.is_answered, 'call', private.coming_call(r.mailbox, booking.id))
+    from private.requests as r left join private.contacts as c using (mailbox)
+   where r.id = booking.lead_id
+$$;
+
+-- The request in whose name the team books: the secret of its link came along.
+create function private.booked_request() returns uuid
+language sql stable set search_path = '' as $$
+  select private.opened_request(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret')
+$$;
+
+create function private.is_booked_by_team(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.requests as r
+                  where r.id = private.booked_request() and r.mailbox = private.mailbox(is_booked_by_team.email))
+$$;
+
+-- What the team's link shows. Opening it changes nothing.
+create function public.request_of(secret text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.request_answer(private.request_with(request_of.secret))
+$$;
+
+-- Says that a request is answered, or not yet. `request` is the first characters of its id (`npm run owner -- answered`).
+create function private.mark_answered(request text, answered boolean) returns private.requests
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  ids uuid[] := array(select r.id from private.requests as r
+                       where request ~ '^[0-9a-f-]{4,36}$' and starts_with(r.id::text, request) limit 2);
+  marked private.requests;
+begin
+  if coalesce(cardinality(ids), 0) <> 1 then
+    perform private.refuse('PT404', 'no_such_request', hint => 'The id must be that of one request.');
+  end if;
+  update public.leads as l set answered_at = case when answered then now() end where l.id = ids[1];
+  update public.audit_requests as a set answered_at = case when answered then now() end
+   where a.id = ids[1];
+  select r.* into marked from private.requests as r where r.id = ids[1];
+  if marked.is_answered and not answered then
+    perform private.refuse('PT409', 'call_booked', hint => 'Their call answers this request. It waits again if the call is canceled or missed.');
+  end if;
+  return marked;
+end
+$$;
+
+create function public.answer_request(secret text, answered boolean) returns jsonb
+language sql security definer set search_path = '' as $$
+  select private.request_answer(private.mark_answered((private.request_with(answer_request.secret)).id::text,
+                                                      answer_request.answered))
+$$;
