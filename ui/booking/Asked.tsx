@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { PersonRequest } from '../../data-access/your-request.ts'
-import { usePageHead } from '../island/page-head.ts'
+import { PageHead } from '../island/PageHead.tsx'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { ComingCall } from './ComingCall.tsx'
@@ -10,15 +10,18 @@ import { askedTime, RequestSummary } from './RequestSummary.tsx'
 export function Asked({ request }: { request: PersonRequest }) {
   const { step } = useAtomValue(wizardStateAtom)
   const time = askedTime(request)
-  usePageHead(
-    `Book a Time for ${request.first_name}`,
-    `They get the email with the link.${time && ` They asked for ${time}.`}`,
-  )
-  if (step !== 'form') return null
   return (
-    <div className={css.asked}>
-      {request.call && <ComingCall firstName={request.first_name} call={request.call} />}
-      <RequestSummary request={request} />
-    </div>
+    <>
+      <PageHead
+        title={`Book a Time for ${request.first_name}`}
+        sentence={`They get the email with the link.${time && ` They asked for ${time}.`}`}
+      />
+      {step === 'form' && (
+        <div className={css.asked}>
+          {request.call && <ComingCall firstName={request.first_name} call={request.call} />}
+          <RequestSummary request={request} />
+        </div>
+      )}
+    </>
   )
 }

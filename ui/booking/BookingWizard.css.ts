@@ -29,9 +29,11 @@ export const steps = style({
   marginBottom: '2rem',
 })
 export const step = style({
+  position: 'relative',
   flex: '1 1 0',
   display: 'grid',
   gap: '0.625rem',
+  counterIncrement: 'step',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
@@ -39,29 +41,42 @@ export const step = style({
   '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
 })
 /** A step to come has its number, the current one a ring, one that is done a check mark. */
-export const stepTile = style({
-  position: 'relative',
+export const stepToCome = style({
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: radius.s,
-  outline: `1.5px solid ${color.line}`,
-  outlineOffset: '-1.5px',
+  border: `1.5px solid ${color.line}`,
   fontSize: text.h3,
-  selectors: { '[aria-current] > &': { outline: `2px solid ${color.text}`, outlineOffset: '2px' } },
+  selectors: { '&::before': { content: 'counter(step)' } },
 })
-globalStyle(`${stepTile} > svg`, { borderRadius: radius.s })
-export const done = style({
-  position: 'absolute',
-  right: '-0.25rem',
-  bottom: '-0.25rem',
-  padding: '0.25rem',
-  borderRadius: radius.pill,
-  background: color.text,
-  color: color.surface,
-})
-globalStyle(`${done} > svg`, { display: 'block' })
+globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
+globalStyle(`${step}[aria-current] > svg`, { outline: `2px solid ${color.text}`, outlineOffset: '2px' })
+const mark = { content: '', position: 'absolute' } as const
+export const stepDone = style([
+  step,
+  {
+    selectors: {
+      '&::before': {
+        ...mark,
+        top: '2.5rem',
+        left: '2.5rem',
+        width: '1.25rem',
+        height: '1.25rem',
+        borderRadius: '50%',
+        background: color.text,
+      },
+      '&::after': {
+        ...mark,
+        top: '2.75rem',
+        left: '2.96875rem',
+        width: '0.3125rem',
+        height: '0.5625rem',
+        border: `solid ${color.surface}`,
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
+  },
+])
 /** Two rows of two. */
 export const mosaic = style({
   display: 'grid',
@@ -106,8 +121,6 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
-/** The place for toasts. */
-export const messages = style({ selectors: { '&:not(:empty)': { marginBlock: space.s } } })
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -272,7 +285,7 @@ export const calendarActions = style({
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 /** The last line of the confirmation, with room for a message, so that nothing moves when it goes. */
 export const lastLine = style([buttons, { alignItems: 'center', minHeight: '4rem' }])
-globalStyle(`${lastLine} > [data-messages]`, { flex: '1 1 16rem' })
+globalStyle(`${lastLine}[data-messages] > [role=region]`, { order: 0, flex: '1 1 16rem' })
 /** What was booked, beside the finished mosaic; on a phone, below it. */
 export const booked = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { askedAtom, needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { ConfirmHeld } from './ConfirmHeld.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HeldScreen } from './HeldScreen.tsx'
@@ -11,6 +11,9 @@ import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
 import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
+
+/** Only a link in a mail needs it. */
+const ConfirmHeld = lazy(() => import('./ConfirmHeld.tsx'))
 
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
@@ -38,7 +41,11 @@ export function BookingWizard() {
         />
       )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
-      {state.step === 'held' && <ConfirmHeld code={state.code} />}
+      {state.step === 'held' && (
+        <Suspense>
+          <ConfirmHeld code={state.code} />
+        </Suspense>
+      )}
       {state.step === 'success' &&
         (state.booking.heldUntil ? <HeldScreen booking={state.booking} /> : <SuccessScreen {...state} />)}
     </div>

@@ -44,8 +44,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           {confirming.error.kind === 'too_many_calls' && <RequestLink />}
         </div>
       )}
-      <div data-messages="" className={css.messages} />
-      <div className={css.nav}>
+      <div data-messages="" className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}
         </Button>

@@ -64,8 +64,7 @@ export function ContactStep() {
         <ContactInput name="organization" />
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
-      <div>
-        <div data-messages="" className={css.messages} />
+      <div data-messages="" className={css.buttons}>
         <Button type="submit" variant="hero" size="large">
           Continue to Date Selection
         </Button>

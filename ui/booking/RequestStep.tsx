@@ -11,7 +11,6 @@ import {
   type RequestStepProps,
   wizardStateAtom,
 } from './atoms.ts'
-import { messages } from './BookingWizard.css.ts'
 import { useNoTimeReason } from './no-time.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -29,7 +28,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
     else if (name in background) setBackground({ ...background, [name]: value })
   }
   return (
-    <div ref={fillIn} onInput={keepTyped}>
+    <div ref={fillIn} data-messages="" onInput={keepTyped}>
       <StepHead
         title="Request a Call"
         note={
@@ -38,7 +37,6 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
             : `${noTime} Tell us which day works for you, and we’ll email you a time.`
         }
       />
-      <div data-messages="" className={messages} />
       <CallRequestForm id="request" zone={<TimeZoneSelect onChoose={onZone} />} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { Tile } from '../motifs/Tile.tsx'
-import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './BookingWizard.css.ts'
 import { shownSteps, type WizardStep } from './wizard-state.ts'
 
@@ -9,15 +8,12 @@ export function StepIndicator({ current }: { current: WizardStep }) {
   return (
     <ol role="list" aria-label="Steps" className={css.steps}>
       {shownSteps.map(({ step, label, theme }, i) => (
-        <li key={step} className={css.step} aria-current={i === reached ? 'step' : undefined}>
-          <span aria-hidden="true" className={css.stepTile}>
-            {i > reached ? i + 1 : <Tile theme={theme} />}
-            {i < reached && (
-              <span className={css.done}>
-                <Glyph name="check" size={14} />
-              </span>
-            )}
-          </span>
+        <li
+          key={step}
+          className={i < reached ? css.stepDone : css.step}
+          aria-current={i === reached ? 'step' : undefined}
+        >
+          {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile theme={theme} />}
           {label}
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import { shortZone } from '../../supabase/functions/_shared/time/zone-name.ts'
-import { usePageHead } from '../island/page-head.ts'
+import { PageHead } from '../island/PageHead.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
@@ -17,12 +17,12 @@ type Booked = { booking: Booking; attendee: Attendee; byTeam?: boolean }
 
 export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
   const zone = zoneLabel(booking.timezone)
-  usePageHead(
-    byTeam ? `Booked for ${attendee.firstName}` : 'Your Strategy Call',
-    byTeam ? 'They get an email with the link and the calendar file.' : 'We look forward to meeting you.',
-  )
   return (
     <div className={css.success}>
+      <PageHead
+        title={byTeam ? `Booked for ${attendee.firstName}` : 'Your Strategy Call'}
+        sentence={byTeam ? 'They get the email with the link.' : 'We look forward to meeting you.'}
+      />
       <div className={css.booked}>
         <Mosaic />
         <div>
@@ -61,11 +61,10 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
         </>
       )}
       <MeetingLink href={booking.meetingLink} />
-      <div className={css.lastLine}>
+      <div data-messages="" className={css.lastLine}>
         <ButtonLink href="/" variant="outline">
           Done
         </ButtonLink>
-        <div data-messages="" />
       </div>
     </div>
   )

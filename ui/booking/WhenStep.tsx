@@ -1,20 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, formatTime, partOfDay } from '../../data-access/time-slots/format.ts'
+import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import {
-  daysWithoutTimeAtom,
-  personAtom,
-  pickersAtom,
-  slotsAtom,
-  takenTimesAtom,
-  timeZoneAtom,
-} from './atoms.ts'
+import { daysWithoutTimeAtom, personAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { useNoTimeReason } from './no-time.ts'
@@ -22,7 +14,6 @@ import { RequestLink } from './RequestLink.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { zoneLabel } from './zone-label.ts'
 
 const { maxDates, daysAhead, openWeekdays } = bookingRules
 
@@ -46,6 +37,7 @@ export function WhenStep({
 }) {
   const all = useAtomValue(slotsAtom)
   const { status } = useAtomValue(takenTimesAtom)
+  const person = useAtomValue(personAtom)
   return (
     <div className={css.when}>
       <StepHead
@@ -54,7 +46,7 @@ export function WhenStep({
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      <Zone onChoose={onZone} />
+      {person?.zone || <TimeZoneSelect onChoose={onZone} />}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
@@ -103,7 +95,7 @@ function Times({
   onChoose: (slot: TimeSlot) => void
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
-  const labelOf = useTimeLabel()
+  const { labelOf = ({ time }: TimeSlot) => time } = useAtomValue(personAtom) ?? {}
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
@@ -114,7 +106,7 @@ function Times({
           const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
           const choices = within.map((slot) => ({
             id: slot.startsAt,
-            label: labelOf(slot),
+            label: slot.outside ? `${labelOf(slot)} ${slot.outside}` : labelOf(slot),
           }))
           return choices.length > 0 ? { title, choices } : []
         })}
@@ -125,30 +117,6 @@ function Times({
       />
     </div>
   )
-}
-
-/** A visitor chooses the time zone. The team keeps the person's, if they gave one. */
-function Zone({ onChoose }: { onChoose: (timeZone: string) => void }) {
-  const person = useAtomValue(personAtom)
-  if (!person?.timeZone) return <TimeZoneSelect onChoose={onChoose} />
-  return (
-    <p className={css.note}>
-      In {person.firstName}’s time, {zoneLabel(person.timeZone)}
-      {isElsewhere(person.timeZone) ? '; yours in parentheses.' : ', the same as yours.'}
-    </p>
-  )
-}
-
-const isElsewhere = (timeZone: string) => !['', timeZone].includes(browserTimeZone())
-
-/** The name of a time: early or late if it is outside the offered hours, and for the team with its own time. */
-function useTimeLabel() {
-  const timeZone = useAtomValue(timeZoneAtom)
-  const isTeam = useAtomValue(personAtom) !== null
-  return ({ time, startsAt, outside }: TimeSlot) => {
-    const ours = isTeam && isElsewhere(timeZone) ? ` (${formatTime(startsAt, browserTimeZone())})` : ''
-    return `${time}${ours}${outside ? ` ${outside}` : ''}`.replaceAll(/ (?=[AP]M)/g, isTeam ? '\u00a0' : ' ')
-  }
 }
 
 /** A tile of a day; the month is said where it begins. */

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import type { TakenTime, TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { pickers } from './pickers.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -17,15 +17,21 @@ export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 export const timeZoneAtom = atom('')
 export const backgroundAtom = atom({ orgType: '', currentChallenge: '', requestSecret: '' })
 
-/** The person for whom the team chooses a time, with the secret of the team's link; null for visitors. */
-export const personAtom = atom<{
+/** The person for whom the team chooses a time. */
+export type Person = {
   firstName: string
   /** Empty if they gave none. */
   timeZone: string
   /** The day they asked for, if any. */
   day: string
+  /** Of the team's link. */
   secret: string
-} | null>(null)
+  /** Instead of the time zone select, if their time zone is known. */
+  zone: ReactNode
+  labelOf: (slot: TimeSlot) => string
+}
+/** Null for visitors. */
+export const personAtom = atom<Person | null>(null)
 
 /** What that person asked for. */
 export const askedAtom = atom<ReactNode>(null)

@@ -17,11 +17,12 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-/** The place for toasts. */
-export const messages = style({ selectors: { '&:not(:empty)': { marginBottom: space.s } } })
 /** The button to send stays in view; the form fades out above it. */
 export const footer = style({
   position: 'sticky',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
   bottom: `calc(-1 * ${edge})`,
   zIndex: 1,
   padding: `${space.s} 0 ${space.m}`,

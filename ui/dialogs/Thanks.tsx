@@ -10,9 +10,8 @@ export function Thanks({ children }: { children: ReactNode }) {
     if (dialog) showTop(dialog)
   }, [])
   return (
-    <div ref={element} className={css.thanks}>
+    <div ref={element} data-messages="" className={css.thanks}>
       {children}
-      <div data-messages="" />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { problem } from '../booking/BookingWizard.css.ts'
 import { ComingCall } from '../booking/ComingCall.tsx'
 import { RequestSummary } from '../booking/RequestSummary.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
-import { usePageHead } from '../island/page-head.ts'
+import { PageHead } from '../island/PageHead.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './your-call.css.ts'
@@ -24,12 +24,12 @@ export function RequestView({
 }) {
   const saving = useAtomValue(savingAtom)
   const { answered, answered_by_team: byTeam } = request
-  usePageHead(
-    `${request.first_name} ${request.last_name}`,
-    'Book a time for them, or answer and say so here. Opening this page changes nothing.',
-  )
   return (
     <div className={css.view}>
+      <PageHead
+        title={`${request.first_name} ${request.last_name}`}
+        sentence="Book a time for them, or answer and say so here. Opening this page changes nothing."
+      />
       <StepHead title={requestNames[request.form]} />
       <p role="status" className={css.notice}>
         {answered ? (byTeam ? 'Answered.' : 'Answered: they booked a call.') : 'Nobody has answered yet.'}

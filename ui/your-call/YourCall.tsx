@@ -3,11 +3,10 @@ import { site } from '../../content/site.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
-import { frame, withNotes } from '../booking/BookingWizard.css.ts'
-import { CallNotes } from '../booking/CallNotes.tsx'
+import { frame } from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
-import { usePageHead } from '../island/page-head.ts'
+import { PageHead } from '../island/PageHead.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
@@ -30,43 +29,29 @@ import { type Known, knownAtom, stepAtom, teamViewsAtom } from './your-call-stat
 export function YourCall() {
   const known = useAtomValue(knownAtom)
   const team = useAtomValue(teamViewsAtom)
-  if (known.status === 'request' && team)
-    return (
-      <div className={frame}>
-        <team.RequestView {...known} onAnswer={markAnswered} />
-      </div>
-    )
-  const call = known.status === 'known' && known.call
   return (
-    <div className={withNotes}>
-      <div className={frame}>{call ? <CallStepView call={call} /> : <Waiting known={known} />}</div>
-      {call && (call.holder === 'team' ? team && <team.AboutPerson call={call} /> : <CallNotes />)}
+    <div className={frame}>
+      {known.status === 'known' && <CallStepView call={known.call} />}
+      {known.status === 'known' &&
+        (team ? (
+          <team.AboutPerson call={known.call} />
+        ) : (
+          <PageHead title="Your Strategy Call" sentence={sentences[known.call.state]} />
+        ))}
+      {known.status === 'request' && team && <team.RequestView {...known} onAnswer={markAnswered} />}
+      {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
     </div>
   )
 }
 
-const headOf = ({ holder, state, firstName, lastName }: Call): [title: string, sentence: string] =>
-  holder === 'team'
-    ? [
-        `Call with ${firstName} ${lastName}`,
-        {
-          booked: `Move it, cancel it, or ask ${firstName} to choose another time.`,
-          canceled: 'It’s canceled, and the time’s open again.',
-          over: 'Say how it went. You can correct it later.',
-        }[state],
-      ]
-    : [
-        'Your Strategy Call',
-        {
-          booked: 'Move it or cancel it. You don’t need an account.',
-          canceled: 'It’s canceled. You can book it again here.',
-          over: 'If we missed each other, choose another time.',
-        }[state],
-      ]
+const sentences = {
+  booked: 'Move it or cancel it. You don’t need an account.',
+  canceled: 'It’s canceled. You can book it again here.',
+  over: 'If we missed each other, choose another time.',
+}
 
 function CallStepView({ call }: { call: Call }) {
   const at = useAtomValue(stepAtom)
-  usePageHead(...headOf(call))
   switch (at.step) {
     case 'calendar':
     case 'time':

@@ -67,7 +67,13 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const answer = await request(async (client) => {
     const call = await readCall(client, secret)
     const isTeams = call.ok ? call.value.holder === 'team' : call.error.kind === 'no_such_call'
-    if (isTeams) store.set(teamViewsAtom, (await import('./team-views.ts')).teamViews)
+    if (isTeams) {
+      store.set(teamViewsAtom, (await import('./team-views.ts')).teamViews)
+      // The page's notes are for the person.
+      const notes = document.querySelector('main aside')
+      if (call.ok) notes?.replaceChildren()
+      else notes?.remove()
+    }
     return call
   })
   if (!answer.ok) {
@@ -83,7 +89,8 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const timeZone =
     call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
   store.set(timeZoneAtom, timeZone)
-  if (call.holder === 'team') store.set(personAtom, { firstName: call.firstName, timeZone, day: '', secret })
+  const person = { firstName: call.firstName, timeZone, day: '', secret }
+  if (call.holder === 'team') store.set(personAtom, store.get(teamViewsAtom)?.forPerson(person) ?? null)
   store.set(callMinutesAtom, call.minutes)
   know(call)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')

@@ -23,6 +23,11 @@ export function wizardOf(page: Page) {
     successHeading: heading('Booking Confirmed!'),
     back: (to: 'Contact Information' | 'Date Selection' | 'Time Selection') =>
       page.getByRole('button', { name: `Back to ${to}` }),
+    /** The time of a booked call, as the confirmation says it: `Mon, Nov 23, 9:00 AM Central`. */
+    booked: ({ date, time }: Chosen) => {
+      const short = date.replace(/^(\w{3})\w*, (\w{3})\w* (\d+), \d+$/, '$1, $2 $3')
+      return page.getByText(`${short}, ${time}`)
+    },
     /** The value beside a term of the summary. */
     detail: (term: string) =>
       page

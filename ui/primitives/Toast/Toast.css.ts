@@ -10,6 +10,10 @@ export const region = style({
   gap: space.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   outline: 'none',
+  // Above the buttons, whose row it is in.
+  order: -1,
+  flex: '1 0 100%',
+  justifySelf: 'stretch',
   selectors: {
     ':not([data-messages]) > &': {
       position: 'fixed',

@@ -46,12 +46,13 @@ function Messages() {
 }
 
 function place(): HTMLElement {
-  const within = openModal() ?? document.body
-  return [...within.querySelectorAll<HTMLElement>('[data-messages]')].find(isShown) ?? within
+  const modal = openModal()
+  return (
+    (modal ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-messages]') ??
+    modal ??
+    document.body
+  )
 }
-
-/** Not in a closed dialog. */
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener(modalChange, onChange)

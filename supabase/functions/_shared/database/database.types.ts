@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 16508aaf57055571
+// Hash of the migrations: ab764ade9e98b557
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
