@@ -74,7 +74,7 @@ async function fillDialog(page: Page, form: DialogForm) {
   const dialog = await openForm(page, form)
   await fillForm(dialog, form)
   await letReadingTimePass(page)
-  const alert = dialog.locator('form').getByRole('alert')
+  const alert = dialog.locator('form [role=alert]:not([role=alertdialog] *)')
   return { submit: submitOf(dialog, form), alert, expectKept: () => expectKept(dialog, form) }
 }
 

@@ -136,10 +136,10 @@ export const days = style({
   ...columns('repeat(auto-fill, minmax(max(2.875rem, min(9rem, (100% - 2rem) / 5)), 1fr))'),
   // With room for a month above each row.
   rowGap: '1.875rem',
-  paddingTop: '1.375rem',
+  paddingTop: '1.75rem',
   outline: 'none',
 })
-export const daysList = style([days, { marginTop: space.l }])
+export const daysList = style([days, { marginTop: space.m }])
 export const choices = style(columns('repeat(auto-fill, minmax(min(6rem, 100%), 1fr))'))
 export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
 export const choice = style({
@@ -177,7 +177,7 @@ export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWe
 /** Above the tile with which the month begins. */
 export const month = style([
   groupTitle,
-  { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: 0, whiteSpace: 'nowrap' },
+  { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: '-0.1875rem', whiteSpace: 'nowrap' },
 ])
 /** For the team: what a person asked for. */
 export const asked = style({ marginBottom: space.xl })

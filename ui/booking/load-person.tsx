@@ -10,6 +10,8 @@ export async function loadPerson(secret: string): Promise<void> {
   const answer = await readRequest(await backend(), secret)
   if (!answer.ok) return
   const request = answer.value
+  // The page's notes are for visitors.
+  document.querySelector('main aside')?.remove()
   store.set(
     personAtom,
     forPerson({
