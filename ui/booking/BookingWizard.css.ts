@@ -121,6 +121,8 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
+/** Above the fields, since the first wrong one gets the focus and the button may be out of view. */
+export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
 export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -63,6 +63,7 @@ export function ContactStep() {
           )
         }
       />
+      <div data-messages="" className={css.messages} />
       <div className={css.pair}>
         <ContactInput name="firstName" />
         <ContactInput name="lastName" />
@@ -71,7 +72,7 @@ export function ContactStep() {
         <ContactInput name="organization" />
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
-      <div data-messages="" className={css.buttons}>
+      <div>
         <Button type="submit" variant="hero" size="large">
           Continue to Date Selection
         </Button>
