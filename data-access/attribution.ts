@@ -54,8 +54,8 @@ function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
 
 /** The utm values that are not empty. If a name is repeated, the first one is used. */
 function utmValues(address: URL): Map<string, string> {
-  const given = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
-  return new Map(given.reverse())
+  const values = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
+  return new Map(values.reverse())
 }
 
 function cleanReferrer(referrer: string): string {

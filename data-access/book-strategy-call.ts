@@ -33,9 +33,9 @@ export async function bookStrategyCall(
     ...(await callLinkHeader(request.bookingId)),
     ...(requestSecret && { 'x-request-secret': requestSecret }),
   }
-  const given = bookingArguments(request)
+  const args = bookingArguments(request)
   const booked = await withProof(client, (proof) =>
-    callDatabase(client, 'book_strategy_call', given, bookingOf, {
+    callDatabase(client, 'book_strategy_call', args, bookingOf, {
       headers: { ...proof, ...linkHeaders },
       unexpected: 'unclear',
     }),

@@ -18,7 +18,7 @@ export interface Booking {
   readonly heldUntil?: string
   /** How often the call has been changed. */
   readonly sequence?: number
-  /** For the link to change or cancel the call (`yourCallLink`). Only for calls booked in this tab. */
+  /** For the link to change or cancel the call (`yourCallLink`): of calls booked in this tab, and for the team. */
   readonly callSecret?: string
 }
 
@@ -35,7 +35,7 @@ const example = {
 /** The booking in a database function's answer, if it is one. */
 export function bookingOf(answer: unknown): Booking | undefined {
   if (!isLike(answer, example)) return undefined
-  const { held_until } = answer as { held_until?: unknown }
+  const { held_until, secret } = answer as { held_until?: unknown; secret?: unknown }
   const heldUntil = held_until === undefined ? undefined : isoInstant(held_until)
   const startsAt = isoInstant(answer.starts_at)
   if (!startsAt || (held_until !== undefined && !heldUntil)) return undefined
@@ -48,5 +48,6 @@ export function bookingOf(answer: unknown): Booking | undefined {
     timezone: answer.timezone,
     meetingLink: answer.meeting_link,
     ...(heldUntil && { heldUntil }),
+    ...(typeof secret === 'string' && { callSecret: secret }),
   }
 }

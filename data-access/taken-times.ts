@@ -8,13 +8,16 @@ import type { TakenTime } from './time-slots/time-slot.ts'
  * The server returns no other details about them.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
+ * @param secret of a link of the team's, which may book outside its hours
  */
 export function takenTimes(
   client: BackendClient,
   window: { readonly from: string; readonly until: string },
+  secret = '',
 ): Promise<Result<TakenTime[]>> {
   const range = { from_instant: window.from, until_instant: window.until }
-  return callDatabase(client, 'taken_times', range, (data) => listOf(data, takenTimeOf))
+  const headers: Record<string, string> = secret ? { 'x-request-secret': secret } : {}
+  return callDatabase(client, 'taken_times', range, (data) => listOf(data, takenTimeOf), { headers })
 }
 
 function takenTimeOf(row: unknown): TakenTime | undefined {

@@ -1,5 +1,6 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
-import { callDatabase } from './ask-database.ts'
+import type { Contact } from '../supabase/functions/_shared/mail/contacts.ts'
+import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
@@ -27,6 +28,13 @@ export interface Call extends Booking {
   /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
+  /** When the call was booked. */
+  readonly createdAt: string
+  readonly website: string
+  /** All that came from the person, oldest first. */
+  readonly contacts: readonly Contact[]
+  /** Another call of the person that is still ahead. */
+  readonly other: Booking | undefined
 }
 
 export const readCall = (client: BackendClient, secret: string): Promise<Result<Call>> =>
@@ -85,8 +93,15 @@ function callOf(answer: unknown): Call | undefined {
     organization: textOf(more['organization']),
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     outcomeNote: textOf(more['outcome_note']),
+    createdAt: textOf(more['created_at']),
+    website: textOf(more['website']),
+    contacts: listOf(more['contacts'], contactOf) ?? [],
+    other: bookingOf(more['call']),
   }
 }
+
+const contactOf = (contact: unknown) =>
+  isLike(contact, { form: '', created_at: '', words: '' }) ? (contact as Contact) : undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import type { RoutePath } from '../../content/routes.ts'
-import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
+import { withNotes } from '../../ui/booking/BookingWizard.css.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
+import { CallNotes } from '../../ui/booking/CallNotes.tsx'
 import { LoadTrouble } from '../../ui/booking/LoadTrouble.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
 import { CallRequestForm, CallZoneSelect } from '../../ui/forms/CallRequestForm.tsx'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { container, intro } from '../../ui/layout/layout.css.ts'
-import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
 /** The wizard's first step, prerendered for the island to hydrate. */
@@ -28,7 +28,7 @@ export function Page({ path }: { path: RoutePath }) {
         <h1>{hero.title}</h1>
         <p className={intro}>{hero.text}</p>
       </div>
-      <div className={css.columns}>
+      <div className={withNotes}>
         <div>
           <noscript>
             {/* The media query `scripting` is not supported in older browsers. */}
@@ -50,13 +50,7 @@ export function Page({ path }: { path: RoutePath }) {
           <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
           <LoadTrouble />
         </div>
-        <aside aria-labelledby="call-heading" className={css.notes}>
-          <h2 id="call-heading" className={css.notesHeading}>
-            {scheduleNotes.heading}
-          </h2>
-          <Points items={scheduleNotes.points} />
-          <p>{scheduleNotes.closing}</p>
-        </aside>
+        <CallNotes />
       </div>
     </div>
   )

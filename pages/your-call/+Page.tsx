@@ -1,7 +1,8 @@
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { pageContent } from '../../renderer/page-content.ts'
-import { frame } from '../../ui/booking/BookingWizard.css.ts'
+import { frame, withNotes } from '../../ui/booking/BookingWizard.css.ts'
+import { CallNotes } from '../../ui/booking/CallNotes.tsx'
 import { container, intro } from '../../ui/layout/layout.css.ts'
 import { head, page, withoutScript } from '../schedule/schedule.css.ts'
 import * as css from './your-call.css.ts'
@@ -35,11 +36,14 @@ export function Page({ path }: { path: RoutePath }) {
           </p>
         </div>
       </noscript>
-      <div className={css.place} data-island="your-call">
-        <div className={`${frame} ${css.waiting}`}>
-          <p role="status">Looking up your call…</p>
-          <p>If nothing appears, reload the page or write to {write}.</p>
+      <div className={withNotes}>
+        <div className={css.place} data-island="your-call">
+          <div className={`${frame} ${css.waiting}`}>
+            <p role="status">Looking up your call…</p>
+            <p>If nothing appears, reload the page or write to {write}.</p>
+          </div>
         </div>
+        <CallNotes />
       </div>
     </div>
   )

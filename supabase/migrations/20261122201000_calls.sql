@@ -180,7 +180,7 @@ end
 $$;
 
 -- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If the team moves it, the
--- person's time zone is kept and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
+-- person's time zone is kept, the team's own hours do not count, and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
 -- stays. Raises PT428 `proof_required`. A repeat returns the same result.
 create function public.change_call(
   secret text, starts_at timestamptz, timezone text, seen integer, note text default null, wall_time timestamp default null
@@ -209,7 +209,8 @@ begin
     perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
   end if;
   ends_at := starts_at + (booking.ends_at - booking.starts_at);
-  if private.is_taken(starts_at, ends_at, booking.id) or private.is_closed(starts_at, ends_at, booking.id) then
+  if private.is_taken(starts_at, ends_at, booking.id)
+     or link.holder = 'person' and private.is_closed(starts_at, ends_at, booking.id) then
     raise exclusion_violation;
   end if;
   perform private.spend_proof(booking.email);

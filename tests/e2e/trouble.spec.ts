@@ -74,7 +74,7 @@ async function fillDialog(page: Page, form: DialogForm) {
   const dialog = await openForm(page, form)
   await fillForm(dialog, form)
   await letReadingTimePass(page)
-  const alert = dialog.locator('form').getByRole('alert')
+  const alert = dialog.locator('form [role=alert]:not([role=alertdialog] *)')
   return { submit: submitOf(dialog, form), alert, expectKept: () => expectKept(dialog, form) }
 }
 
@@ -140,8 +140,8 @@ for (const [name, { table, failures, fillIn, expectDone }] of Object.entries(for
     // A retry of what was stored gets 409.
     troubles.allow(/status of (409|429|502|503)/, 'net::ERR_CONNECTION_RESET')
     const { submit, alert, expectKept } = await fillIn(page)
-    for (const [begin, message, toast] of failures) {
-      const end = await begin(page, site)
+    for (const [breakSite, message, toast] of failures) {
+      const end = await breakSite(page, site)
       await submit.click()
       await expect(submit).toBeEnabled()
       await expect(alert).toContainText(message)

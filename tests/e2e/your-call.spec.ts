@@ -1,6 +1,7 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { mailsAbout } from './support/mails.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'
+import { openDay } from './support/plain-forms.ts'
 import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
@@ -19,7 +20,7 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
   const taken = await chooseDateAndTime(page, { date: 1, time: 2 })
   await bookForSomebodyElse(site, taken)
   await call.move.click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your call hasn’t changed.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The call hasn’t changed.')
   expect((await rows(site))[0]).toEqual(before)
   await call.change.click()
   await expect(wizardOf(page).timeHeading).toBeFocused()
@@ -125,35 +126,55 @@ test('a lost connection, another call’s link, a change elsewhere', async ({ pa
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])
 })
 
-test('the team books for a person, and says and corrects how it went', async ({ page, site, troubles }) => {
+test('the team books outside its hours, on the day asked for, and again after a no-show', async ({
+  page,
+  site,
+  troubles,
+}) => {
   // The page first looks for a call with the secret.
   troubles.allow('status of 404')
   const { firstName, lastName, email, phone, organization } = visitor()
+  const day = openDay()
+  const wizard = wizardOf(page)
+  const bookForThem = page.getByRole('link', { name: 'Book a Time for Zoë' })
   await site.query(
-    `insert into public.leads (first_name, last_name, email, phone, organization, help_with, primary_goal)
-     values ($1, $2, $3, $4, $5, '{SEO}', 'More donors')`,
-    [firstName, lastName, email, phone, organization],
+    `insert into public.leads (form, first_name, last_name, email, phone, organization, help_with, preferred_day,
+       preferred_part_of_day, timezone)
+     values ('call_request', $1, $2, $3, $4, $5, '{Consulting}', $6, 'morning', 'Asia/Tokyo')`,
+    [firstName, lastName, email, phone, organization, day],
+  )
+  // No hour of the team's suits Tokyo.
+  await site.query(
+    `update private.settings set calls_of_origin = 0, team_zone = 'America/Chicago',
+       team_hours = '{"hours": [{"days": [1, 2, 3, 4, 5], "from": "09:00", "until": "17:00"}]}'`,
   )
   await site.query('update private.outbox set due_at = now()')
   await page.goto(await linkFor(site, 'team'))
+  await expect(wizard.detail('Asked for')).toContainText('morning')
   await page.getByRole('button', { name: 'Mark as Answered' }).click()
   await expect(page.getByText('Answered.', { exact: true })).toBeVisible()
-  await site.query('update private.settings set calls_of_origin = 0')
-  await page.getByRole('link', { name: 'Book a Time for Zoë' }).click()
+  await bookForThem.click()
   await expect(page).toHaveURL(`${site.url}/schedule`)
-  await wizardOf(page).toDates.click()
-  await chooseDateAndTime(page)
-  await wizardOf(page).confirm.click()
-  await expect(wizardOf(page).successHeading).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Time for Zoë')
+  await wizard.toDates.click()
+  await expect(wizard.timeHeading).toBeFocused()
+  await expect(page.getByText('In Zoë’s time, Japan Time; yours in parentheses.')).toBeVisible()
+  await wizard.times.filter({ hasText: '9:00\u00a0AM (6:00\u00a0PM)' }).click()
+  await wizard.confirm.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked for Zoë')
+  const booked = await site.query('select booking_date::text as day, timezone from public.bookings')
+  expect(booked).toEqual([{ day, timezone: 'Asia/Tokyo' }])
 
   await site.query(
     "update public.bookings set starts_at = now() - interval '1 hour', ends_at = now() - interval '15 minutes'",
   )
   const { note } = await openCall(page, site, 'team')
-  await expect(wizardOf(page).detail('Phone')).toHaveText(phone)
+  await expect(wizard.detail('Phone')).toHaveText(phone)
   await note.fill('Called twice.')
   await page.getByRole('button', { name: 'They didn’t show up' }).click()
   await expect(page.getByText('You said: They didn’t show up.')).toBeVisible()
+  await expect(bookForThem).toBeVisible()
   await page.getByRole('button', { name: 'It happened' }).click()
   await expect(page.getByText('You said: It happened. “Called twice.”')).toBeVisible()
+  await expect(bookForThem).toHaveCount(0)
 })

@@ -3,11 +3,22 @@ import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts
 
 export const frame = style({
   maxWidth: '46rem',
-  padding: `clamp(${space.inset}, 4vw, 3rem)`,
+  padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
   borderRadius: radius.l,
   border: `1px solid ${color.line}`,
   background: color.surface,
 })
+/** The frame, and beside it what the call is about. */
+export const withNotes = style({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 1fr)', gap: space.xxl },
+  },
+})
+export const notes = style({ display: 'grid', gap: space.l, color: color.textMuted })
+export const notesHeading = style({ fontFamily: font.body, fontSize: text.h3, color: color.text })
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
@@ -15,25 +26,57 @@ export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  marginBottom: space.l,
+  marginBottom: '2rem',
 })
 export const step = style({
+  position: 'relative',
   flex: '1 1 0',
   display: 'grid',
-  gap: '0.375rem',
+  gap: '0.625rem',
+  counterIncrement: 'step',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
   selectors: { '&[aria-current]': { color: color.text } },
   '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
 })
-export const emptyTile = style({ border: `1.5px solid ${color.line}` })
-globalStyle(`${step} > svg, ${step} > span`, {
-  display: 'block',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: radius.s,
+/** A step to come has its number, the current one a ring, one that is done a check mark. */
+export const stepToCome = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: `1.5px solid ${color.line}`,
+  fontSize: text.h3,
+  selectors: { '&::before': { content: 'counter(step)' } },
 })
+globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
+globalStyle(`${step}[aria-current] > svg`, { outline: `2px solid ${color.text}`, outlineOffset: '2px' })
+const mark = { content: '', position: 'absolute' } as const
+export const stepDone = style([
+  step,
+  {
+    selectors: {
+      '&::before': {
+        ...mark,
+        top: '2.5rem',
+        left: '2.5rem',
+        width: '1.25rem',
+        height: '1.25rem',
+        borderRadius: '50%',
+        background: color.text,
+      },
+      '&::after': {
+        ...mark,
+        top: '2.75rem',
+        left: '2.96875rem',
+        width: '0.3125rem',
+        height: '0.5625rem',
+        border: `solid ${color.surface}`,
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+    },
+  },
+])
 /** Two rows of two. */
 export const mosaic = style({
   display: 'grid',
@@ -66,8 +109,6 @@ export const noteRow = style([
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
-/** With room for one sentence before it is known, so that nothing moves. */
-export const daysWithoutTime = style([note, { minHeight: '3.5rem', marginTop: space.m }])
 /** Its target is in view with the tiles above it. */
 export const form = style({
   scrollMarginTop: '5.5rem',
@@ -80,17 +121,28 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
-export const groups = style({ display: 'grid', gap: space.l, marginTop: space.l, outline: 'none' })
+/** Above the fields, since the first wrong one gets the focus and the button may be out of view. */
+export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  marginTop: '2rem',
+})
+export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
 /** Weeks of five days; fewer columns with large text on a phone. */
 export const days = style({
   ...columns('repeat(auto-fill, minmax(max(2.875rem, min(9rem, (100% - 2rem) / 5)), 1fr))'),
+  // With room for a month above each row.
+  rowGap: '1.875rem',
+  paddingTop: '1.75rem',
   outline: 'none',
 })
-export const daysList = style([days, { marginTop: space.l }])
-export const choices = style(columns('repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))'))
+export const daysList = style([days, { marginTop: space.m }])
+export const choices = style(columns('repeat(auto-fill, minmax(min(6rem, 100%), 1fr))'))
 export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
 export const choice = style({
   position: 'relative',
@@ -107,7 +159,7 @@ export const choice = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { borderColor: color.mission.text, background: color.mission.soft },
+    '&[data-hovered]': { borderColor: color.text },
     '&[data-pressed]': { background: color.mission.fill, color: color.mission.on },
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
@@ -121,29 +173,51 @@ export const choiceToCome = style({
 export const choicesToCome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${choicesToCome} > *`, { gridArea: '1 / 1' })
 globalStyle(`${choicesToCome} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
-const dayHeight = '5.25rem'
-globalStyle(`${days} > *`, { minHeight: dayHeight })
+globalStyle(`${days} > *`, { minHeight: '4.25rem' })
 export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })
 export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.1 })
-export const month = style({ minHeight: '1rem', fontSize: '0.8125rem', lineHeight: 1.2 })
+/** Above the tile with which the month begins. */
+export const month = style([
+  groupTitle,
+  { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: '-0.1875rem', whiteSpace: 'nowrap' },
+])
+/** For the team: what a person asked for. */
+export const asked = style({ marginBottom: space.xl })
+export const lines = style({ whiteSpace: 'pre-line' })
 export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([toChoose, { alignItems: 'start' }])
-globalStyle(`${lookedUp} > :not(:last-child)`, { gridArea: '1 / 1' })
+globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
 export const zone = style({ maxWidth: '24rem' })
+/** Dates or times; the zone stands beside the heading, so that the step fits into a window. */
+export const when = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)', columnGap: space.l },
+  },
+})
+globalStyle(`${when} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
+globalStyle(`${when} > :nth-child(2)`, {
+  '@media': { [media.tablet]: { alignSelf: 'end', marginBottom: space.l } },
+})
 export const summary = style({ display: 'grid', margin: 0 })
 export const summaryRow = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(5.5rem, 1fr) 2fr',
   columnGap: space.m,
-  paddingBlock: '0.75rem',
-  // On a phone, an email address needs the full width.
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(6.5rem, 1fr) 2fr' } },
+  paddingBlock: '0.5rem',
   borderBottom: `1px solid ${color.line}`,
 })
+/** In two columns, so that it fits into a window with the buttons. */
+export const summaryInPairs = style([
+  summary,
+  { columnGap: space.l, '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+])
 export const term = style({ color: color.textMuted })
 export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-const box = {
+const panel = {
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,
   marginTop: space.l,
@@ -152,12 +226,12 @@ const box = {
   justifyItems: 'start',
 } as const
 export const problem = style({
-  ...box,
+  ...panel,
   background: color.destructive.soft,
   color: color.text,
   border: `1px solid ${color.destructive.text}`,
 })
-export const empty = style({ ...box, background: color.sunken })
+export const empty = style({ ...panel, background: color.sunken })
 export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
 /* What the visitor told us before reads as text, not as disabled fields. */
@@ -211,6 +285,9 @@ export const calendarActions = style({
   gap: `${space.s} ${space.l}`,
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+/** The last line of the confirmation, with room for a message, so that nothing moves when it goes. */
+export const lastLine = style([buttons, { alignItems: 'center', minHeight: '4rem' }])
+globalStyle(`${lastLine}[data-messages] > [role=region]`, { order: 0, flex: '1 1 16rem' })
 /** What was booked, beside the finished mosaic; on a phone, below it. */
 export const booked = style({
   display: 'grid',

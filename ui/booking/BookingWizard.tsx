@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
+import { lazy, Suspense } from 'react'
+import { askedAtom, needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { ConfirmHeld } from './ConfirmHeld.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HeldScreen } from './HeldScreen.tsx'
@@ -12,14 +12,19 @@ import { WhenStep } from './WhenStep.tsx'
 import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 
+/** Only a link in a mail needs it. */
+const ConfirmHeld = lazy(() => import('./ConfirmHeld.tsx'))
+
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   const request = useAtomValue(requestStepAtom)
   const needsRequest = useAtomValue(needsRequestAtom)
+  const asked = useAtomValue(askedAtom)
   if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
+      {state.step !== 'success' && asked}
       {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
@@ -36,13 +41,13 @@ export function BookingWizard() {
         />
       )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
-      {state.step === 'held' && <ConfirmHeld code={state.code} />}
+      {state.step === 'held' && (
+        <Suspense>
+          <ConfirmHeld code={state.code} />
+        </Suspense>
+      )}
       {state.step === 'success' &&
-        (state.booking.heldUntil ? (
-          <HeldScreen booking={state.booking} />
-        ) : (
-          <SuccessScreen booking={state.booking} attendee={state.attendee} />
-        ))}
+        (state.booking.heldUntil ? <HeldScreen booking={state.booking} /> : <SuccessScreen {...state} />)}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { goOnTo } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
 
 /** Opened by a link in a mail. Only the button confirms, since mail programs prefetch links. */
-export function ConfirmHeld({ code }: { code: string }) {
+export default function ConfirmHeld({ code }: { code: string }) {
   const [held, setHeld] = useState<Held[]>()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')

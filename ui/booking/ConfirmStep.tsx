@@ -21,6 +21,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
     <div>
       <StepHead title="Confirm Your Booking" />
       <Summary
+        className={css.summaryInPairs}
         rows={[
           ['Name', `${contact.firstName} ${contact.lastName}`],
           ['Email', contact.email],
@@ -43,7 +44,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           {confirming.error.kind === 'too_many_calls' && <RequestLink />}
         </div>
       )}
-      <div className={css.nav}>
+      <div data-messages="" className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}
         </Button>

@@ -5,7 +5,7 @@ import { textFieldProps } from '../forms/text-field-props.ts'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom } from './atoms.ts'
+import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, personAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -18,6 +18,7 @@ const focusField = (name: ContactField) =>
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const bookingId = useAtomValue(bookingIdAtom)
+  const person = useAtomValue(personAtom)
   return (
     <Form
       data-wizard-form=""
@@ -36,8 +37,14 @@ export function ContactStep() {
       }}
     >
       <StepHead
-        title="Your contact details"
-        note={locked.size > 0 ? 'We filled in what you told us.' : 'Fields marked * are required.'}
+        title={person ? `${person.firstName}’s contact details` : 'Your contact details'}
+        note={
+          locked.size === 0
+            ? 'Fields marked * are required.'
+            : person
+              ? 'As they gave them. You can correct them.'
+              : 'We filled in what you told us.'
+        }
         action={
           locked.size > 0 && (
             <Button
@@ -56,6 +63,7 @@ export function ContactStep() {
           )
         }
       />
+      <div data-messages="" className={css.messages} />
       <div className={css.pair}>
         <ContactInput name="firstName" />
         <ContactInput name="lastName" />

@@ -28,7 +28,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
     else if (name in background) setBackground({ ...background, [name]: value })
   }
   return (
-    <div ref={begin} onInput={keepTyped}>
+    <div ref={fillIn} data-messages="" onInput={keepTyped}>
       <StepHead
         title="Request a Call"
         note={
@@ -42,7 +42,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
   )
 }
 
-function begin(container: HTMLElement | null): void {
+function fillIn(container: HTMLElement | null): void {
   const form = container?.querySelector('form')
   if (!form) return
   const state = store.get(wizardStateAtom)

@@ -8,8 +8,12 @@ export function StepIndicator({ current }: { current: WizardStep }) {
   return (
     <ol role="list" aria-label="Steps" className={css.steps}>
       {shownSteps.map(({ step, label, theme }, i) => (
-        <li key={step} className={css.step} aria-current={i === reached ? 'step' : undefined}>
-          {i <= reached ? <Tile theme={theme} /> : <span className={css.emptyTile} />}
+        <li
+          key={step}
+          className={i < reached ? css.stepDone : css.step}
+          aria-current={i === reached ? 'step' : undefined}
+        >
+          {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile theme={theme} />}
           {label}
         </li>
       ))}

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 import * as css from './BookingWizard.css.ts'
 
 /** The call's details as a description list. */
-export function Summary({ rows }: { rows: readonly (readonly [term: string, detail: ReactNode] | false)[] }) {
+export function Summary({
+  rows,
+  className = css.summary,
+}: {
+  rows: readonly (readonly [term: string, detail: ReactNode] | false)[]
+  className?: string
+}) {
   return (
-    <dl className={css.summary}>
+    <dl className={className}>
       {rows.map(
         (row) =>
           row && (

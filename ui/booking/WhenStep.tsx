@@ -6,7 +6,7 @@ import { availableDates, slotsOn } from '../../data-access/time-slots/offered-sl
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { daysWithoutTimeAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
+import { daysWithoutTimeAtom, personAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { useNoTimeReason } from './no-time.ts'
@@ -26,8 +26,6 @@ export function WhenStep({
   onDate,
   onTime,
   onZone,
-  zone,
-  labelOf,
   back,
 }: {
   /** The chosen day; if undefined, the dates are shown. */
@@ -35,35 +33,29 @@ export function WhenStep({
   onDate: (date: string) => void
   onTime: (slot: TimeSlot) => void
   onZone: (timeZone: string) => void
-  /** Shown instead of the time zone select. */
-  zone?: ReactNode
-  labelOf?: (slot: TimeSlot) => string
   back: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
   const { status } = useAtomValue(takenTimesAtom)
+  const person = useAtomValue(personAtom)
   return (
-    <div>
+    <div className={css.when}>
       <StepHead
         // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      {zone ?? <TimeZoneSelect onChoose={onZone} />}
+      {person?.zone || <TimeZoneSelect onChoose={onZone} />}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
-        <Times
-          key={date}
-          date={date}
-          slots={slotsOn(all, date)}
-          onDate={onDate}
-          onChoose={onTime}
-          labelOf={labelOf}
-        />
+        <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
       )}
-      <div className={css.nav}>{back}</div>
+      <div className={css.nav}>
+        {back}
+        {date === undefined && <DaysWithoutTime />}
+      </div>
     </div>
   )
 }
@@ -87,7 +79,6 @@ function Dates({
         placeholders={isLoading ? Math.min(maxDates, Math.ceil((daysAhead * openWeekdays.length) / 7)) : 0}
         onChoose={onChoose}
       />
-      <DaysWithoutTime until={dates.at(-1)} />
     </div>
   )
 }
@@ -97,15 +88,14 @@ function Times({
   slots,
   onDate,
   onChoose,
-  labelOf = ({ time }) => time,
 }: {
   date: string
   slots: readonly TimeSlot[]
   onDate: (date: string) => void
   onChoose: (slot: TimeSlot) => void
-  labelOf: ((slot: TimeSlot) => string) | undefined
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
+  const { labelOf = ({ time }: TimeSlot) => time } = useAtomValue(personAtom) ?? {}
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
@@ -131,7 +121,8 @@ function Times({
 
 /** A tile of a day; the month is said where it begins. */
 function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
-  const [weekday = '', month = '', day = ''] = formatDate(date, 'short').split(/,? /)
+  const [weekday = '', , day = ''] = formatDate(date, 'short').split(/,? /)
+  const month = formatDate(date).split(' ')[1]
   const isNewMonth = date.slice(0, 7) !== dates[i - 1]?.slice(0, 7)
   return {
     id: date,
@@ -145,9 +136,11 @@ function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
         <span aria-hidden="true" className={css.day}>
           {day}
         </span>
-        <span aria-hidden="true" className={css.month}>
-          {isNewMonth && month}
-        </span>
+        {isNewMonth && (
+          <span aria-hidden="true" className={css.month}>
+            {month}
+          </span>
+        )}
       </>
     ),
   }
@@ -179,10 +172,14 @@ function AvailabilityNotice() {
 
 function NoTime() {
   const reason = useNoTimeReason()
+  const isVisitor = useAtomValue(personAtom) === null
   return (
     <div role="status" className={css.empty}>
-      <p>{reason} Tell us which day works for you, and we’ll email you a time.</p>
-      <RequestLink />
+      <p>
+        {reason}
+        {isVisitor && ' Tell us which day works for you, and we’ll email you a time.'}
+      </p>
+      {isVisitor && <RequestLink />}
     </div>
   )
 }
@@ -191,12 +188,15 @@ function NoTime() {
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
   const days = useAtomValue(daysWithoutTimeAtom)
+  const whose = useAtomValue(personAtom) ? 'their' : 'your'
   const next = slots.find((slot) => slot.date > date) ?? slots[0]
   if (!next) return null
   const away = days.find((day) => day.date === date)?.away
   return (
     <div role="status" className={css.empty}>
-      <p>{away ? 'Our team is away on this day.' : 'There’s no time left on this day in your time zone.'}</p>
+      <p>
+        {away ? 'Our team is away on this day.' : `There’s no time left on this day in ${whose} time zone.`}
+      </p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
         See {partOfDay(next.time)} times on {formatDate(next.date)}
       </Button>
@@ -204,11 +204,12 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   )
 }
 
-/** Lists the days without free times between the offered days, to explain why they are missing. */
-function DaysWithoutTime({ until = '' }: { until: string | undefined }) {
+/** Lists the days without free times between the offered days. Below them, so that nothing moves when it comes. */
+function DaysWithoutTime() {
+  const until = availableDates(useAtomValue(slotsAtom), bookingRules).at(-1) ?? ''
   const days = useAtomValue(daysWithoutTimeAtom)
   const text = useAtomValue(pickersAtom)?.missingDays(days, until)
-  return <p className={css.daysWithoutTime}>{text}</p>
+  return text ? <p className={css.note}>{text}</p> : null
 }
 
 /**

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import type { TakenTime, TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { pickers } from './pickers.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -16,6 +16,25 @@ export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
 export const backgroundAtom = atom({ orgType: '', currentChallenge: '', requestSecret: '' })
+
+/** The person for whom the team chooses a time. */
+export type Person = {
+  firstName: string
+  /** Empty if they gave none. */
+  timeZone: string
+  /** The day they asked for, if any. */
+  day: string
+  /** Of the team's link. */
+  secret: string
+  /** Instead of the time zone select, if their time zone is known. */
+  zone: ReactNode
+  labelOf: (slot: TimeSlot) => string
+}
+/** Null for visitors. */
+export const personAtom = atom<Person | null>(null)
+
+/** What that person asked for. */
+export const askedAtom = atom<ReactNode>(null)
 
 /** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =
@@ -58,6 +77,7 @@ export const requestStepAtom = atom<{ RequestStep: ComponentType<RequestStepProp
 
 /** Whether no call can be booked, so that the wizard asks for a day instead of a time. */
 export const needsRequestAtom = atom((get) => {
+  if (get(personAtom)) return false
   const { step } = get(wizardStateAtom)
   const confirming = get(confirmingAtom)
   if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'

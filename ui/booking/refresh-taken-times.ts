@@ -6,7 +6,7 @@ import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { slotsAtom, takenTimesAtom } from './atoms.ts'
+import { personAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import { loadPickers } from './load-pickers.ts'
 import { loadRequestStep } from './load-request-step.ts'
 
@@ -51,7 +51,8 @@ async function fetchTakenTimes(): Promise<void> {
 
 /** If the visitor's clock is wrong, the first request is for the wrong days, but its response corrects the clock. */
 async function fetchByServerClock(client: BackendClient) {
-  const request = () => takenTimes(client, bookingWindow(serverNow(), bookingRules))
+  const request = () =>
+    takenTimes(client, bookingWindow(serverNow(), bookingRules), store.get(personAtom)?.secret)
   const before = serverNow()
   const answer = await request()
   const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs

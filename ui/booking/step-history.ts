@@ -5,7 +5,7 @@ import { store } from '../island/store.ts'
 import { focusStep } from './focus-step.ts'
 
 /** The state of a history entry: its step, and the name of the step before it. */
-export type StepEntry<Step extends { step: string }> = { at?: Step; behind?: string }
+export type StepEntry<Step extends { step: string }> = { at?: Step; previous?: string }
 
 /** An example of each step, in the order of the steps. */
 type Examples<Step extends { step: string }> = {
@@ -53,9 +53,9 @@ export function stepHistory<Step extends { step: string }>(
     replace,
     /** Goes to a step with a new entry, so that the browser's Back button goes one step back. */
     goTo(at: Step, more?: object): void {
-      const behind = store.get(stepAtom).step
+      const previous = store.get(stepAtom).step
       show(at)
-      history.pushState({ ...history.state, ...more, at, behind }, '')
+      history.pushState({ ...history.state, ...more, at, previous }, '')
     },
   }
 }

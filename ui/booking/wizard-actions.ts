@@ -24,6 +24,7 @@ import {
   contactAtom,
   contactErrorsAtom,
   lockedAtom,
+  personAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
@@ -87,8 +88,18 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, undefined, clean)
   saveDraft()
-  void refreshTakenTimes()
+  void loadPerson().then(refreshTakenTimes)
   return store.get(lockedAtom).size > 0
+}
+
+/** If the team books for a person, loads who that is and what they asked for. Their link opens a visitor's wizard if not. */
+async function loadPerson(): Promise<void> {
+  const { requestSecret } = store.get(backgroundAtom)
+  if (requestSecret)
+    await import('./load-person.tsx').then(
+      ({ loadPerson }) => loadPerson(requestSecret),
+      () => {},
+    )
 }
 
 export function editContact(field: ContactField, value: string): void {
@@ -113,7 +124,8 @@ export function submitContact(): ContactField | undefined {
   clearErrorToasts()
   const parsed = parseBookingContact(store.get(contactAtom))
   if (parsed.ok) {
-    goTo({ step: 'calendar' })
+    const day = store.get(personAtom)?.day
+    goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return undefined
   }
   store.set(contactErrorsAtom, parsed.errors)
@@ -174,7 +186,8 @@ export async function confirmBooking(): Promise<void> {
   const booking = answer.value
   wizardDraft.clear()
   const { firstName, lastName, email } = contact.value
-  goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email } })
+  const byTeam = store.get(personAtom) !== null
+  goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   // The call is held until the visitor confirms it by mail, so it is not announced or tracked yet.
   if (booking.heldUntil) return
   track('call_booked', {

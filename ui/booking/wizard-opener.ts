@@ -48,7 +48,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   const showSecondStep = () => {
     const draft = wizardDraft.load() ?? { ...emptyRun, bookingId: idempotencyKey() }
     history.replaceState({ at: { step: 'form' } } satisfies Entry, '')
-    history.pushState({ at: { step: 'calendar' }, behind: 'form' } satisfies Entry, '')
+    history.pushState({ at: { step: 'calendar' }, previous: 'form' } satisfies Entry, '')
     wizardDraft.save({ ...draft, contact: valuesIn(firstStep) })
     showDates()
   }

@@ -72,7 +72,7 @@ function startOver(): void {
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return
-  if ((history.state as StepEntry<WizardState> | null)?.behind === before.step) history.back()
+  if ((history.state as StepEntry<WizardState> | null)?.previous === before.step) history.back()
   else goTo(before)
 }
 

@@ -48,7 +48,7 @@ export function DialogForm({ model, submitLabel, busyLabel, failureText }: Dialo
           {failure}
         </p>
       )}
-      <div className={css.footer}>
+      <div data-messages="" className={css.footer}>
         <Button type="submit" variant="hero" size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try Again' : submitLabel}
         </Button>
@@ -83,7 +83,10 @@ function DialogField({ model, name, field }: { model: FormModel; name: string; f
     onChange: (next: string | string[]) => model.edit(name, next),
   }
   return (
-    <div data-field={name} className={field.wide ? css.wide : undefined}>
+    <div
+      {...(field.kind === 'choices' && { 'data-field': name })}
+      className={field.wide ? css.wide : undefined}
+    >
       {field.kind === 'choices' ? (
         <CheckboxGroup
           {...common}

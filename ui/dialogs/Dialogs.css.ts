@@ -20,6 +20,9 @@ export const failure = style({
 /** The button to send stays in view; the form fades out above it. */
 export const footer = style({
   position: 'sticky',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
   bottom: `calc(-1 * ${edge})`,
   zIndex: 1,
   padding: `${space.s} 0 ${space.m}`,

@@ -10,7 +10,7 @@ export function Thanks({ children }: { children: ReactNode }) {
     if (dialog) showTop(dialog)
   }, [])
   return (
-    <div ref={element} className={css.thanks}>
+    <div ref={element} data-messages="" className={css.thanks}>
       {children}
     </div>
   )

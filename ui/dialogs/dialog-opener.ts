@@ -47,7 +47,7 @@ export function open(intent: Intent, from: HTMLElement): void {
   const dialog = findModal(kind) as HTMLDialogElement
   const opening = openForm(kind, ctaGoals[cta])
   opened[kind] = opening
-  if (island) island.begin(kind, opening)
+  if (island) island.showForm(kind, opening)
   else {
     const form = dialog.querySelector('form')
     if (form) fillForm(form, opening.draft)

@@ -12,8 +12,8 @@ import { leadForm } from './lead-form.ts'
 /** Hydrates the dialogs, open or not, and keeps the values in their fields. */
 export function hydrateDialogs(container: HTMLElement, opened: Opened): void {
   hydrateIsland(container, dialogsPrefix, <Dialogs />, () => {
-    if (opened.call) leadForm.begin(opened.call)
-    if (opened.audit) auditForm.begin(opened.audit)
+    if (opened.call) leadForm.show(opened.call)
+    if (opened.audit) auditForm.show(opened.audit)
   })
   void prepareToasts()
   // Load what the forms need while the visitor types.
@@ -22,6 +22,6 @@ export function hydrateDialogs(container: HTMLElement, opened: Opened): void {
 }
 
 /** Sets a form's state before it is opened again. */
-export function begin(kind: FormKind, opening: Opening): void {
-  flushSync(() => (kind === 'call' ? leadForm : auditForm).begin(opening))
+export function showForm(kind: FormKind, opening: Opening): void {
+  flushSync(() => (kind === 'call' ? leadForm : auditForm).show(opening))
 }

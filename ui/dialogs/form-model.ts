@@ -1,4 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai'
+import { flushSync } from 'react-dom'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
@@ -51,7 +52,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
   let trace: Trace = { openedAt: 0, draftRestored: false, honeypot: '' }
 
   /** Sets the state of a newly opened form. */
-  function begin(opening: Opening): void {
+  function show(opening: Opening): void {
     goal = opening.goal
     trace = opening
     setChanged(draftAtom, { ...empty, ...opening.draft })
@@ -82,8 +83,9 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
       return undefined
     }
     drafts[kind].clear()
+    // Rendered first, since the toast has its place there.
+    flushSync(() => store.set(stateAtom, { status: 'submitted' }))
     config.onSaved(parsed.value, answer.value)
-    store.set(stateAtom, { status: 'submitted' })
     return undefined
   }
 
@@ -91,7 +93,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     fields,
     draftAtom,
     stateAtom,
-    begin,
+    show,
     send,
     edit(name: string, value: string | string[]): void {
       const draft = { ...store.get(draftAtom), [name]: value }
@@ -109,7 +111,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     startOver(): void {
       drafts[kind].clear()
       clearErrorToasts()
-      begin(openForm(kind, goal))
+      show(openForm(kind, goal))
     },
     /** Shows the form again after the success view, without errors. */
     reset(): void {

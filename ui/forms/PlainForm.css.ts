@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { box } from '../layout/layout.css.ts'
 import { pill } from '../primitives/TextField/field.css.ts'
-import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
+import { color, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const form = style({
   display: 'grid',
@@ -66,11 +66,4 @@ export const notice = style({
 /** Room for the bullets of the server's list. */
 globalStyle(`${notice} ul`, { paddingLeft: space.l })
 export const option = style({ ...pill, accentColor: color.mission.fill })
-export const closing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s} ${space.l}`,
-  fontSize: text.small,
-  color: color.textMuted,
-})
+export const hint = style({ color: color.textMuted })

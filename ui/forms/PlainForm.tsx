@@ -39,14 +39,14 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
       {formAddress(form, id).startsWith('http') && (
         <meta name="referrer" content="no-referrer-when-downgrade" />
       )}
+      <p className={css.hint}>Fields marked * are required.</p>
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       <div className={css.fields}>{children}</div>
       <Honeypot />
-      <div className={css.closing}>
+      <div>
         <button type="submit" className={button({ variant: 'hero', size: 'large' })}>
           {submitLabel}
         </button>
-        <span>Fields marked * are required.</span>
       </div>
     </form>
   )

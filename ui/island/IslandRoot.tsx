@@ -18,7 +18,7 @@ export function IslandRoot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Hydrates prerendered markup in one task: React hydrates, `begin` copies the fields' values to the store, and React
+ * Hydrates prerendered markup in one task: React hydrates, `fill` copies the fields' values to the store, and React
  * renders the result, before the browser handles the next key. This keeps every typed letter, the focus, the caret and
  * IME composition.
  *
@@ -28,13 +28,13 @@ export function hydrateIsland(
   container: HTMLElement,
   prefix: string,
   island: ReactNode,
-  begin: () => void,
+  fill: () => void,
 ): void {
   flushSync(() =>
     hydrateRoot(
       container,
       <IslandRoot>
-        <AfterHydration callback={begin}>{island}</AfterHydration>
+        <AfterHydration callback={fill}>{island}</AfterHydration>
       </IslandRoot>,
       { identifierPrefix: prefix },
     ),

@@ -1,20 +1,18 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
-import type { Call, Outcome } from '../../data-access/your-call.ts'
-import * as wizard from '../booking/BookingWizard.css.ts'
+import type { Call } from '../../data-access/your-call.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
+import { MeetingLink } from '../booking/MeetingLink.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { Summary } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { TextField } from '../primitives/TextField/TextField.tsx'
 import { inYourTime } from './in-your-time.ts'
-import { PhoneLink } from './PhoneLink.tsx'
 import * as css from './your-call.css.ts'
 import { goTo, saveOutcome } from './your-call-actions.ts'
-import { type Notice, noteAtom, noticeAtom, savingAtom } from './your-call-state.ts'
+import { type Notice, noticeAtom, teamViewsAtom } from './your-call-state.ts'
 
 const notices: Record<Notice, string> = {
   outcome: 'Saved. You can correct it at any time.',
@@ -26,7 +24,7 @@ const notices: Record<Notice, string> = {
 }
 
 const titles = {
-  booked: 'Your call is booked',
+  booked: 'The call is booked',
   canceled: 'This call is canceled',
   over: 'This call has started or is over',
 }
@@ -34,10 +32,13 @@ const titles = {
 /** The call and its actions. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const message = notice ? notices[notice] : call.state === 'booked' && call.asked && rescheduleRequest(call)
+  const team = useAtomValue(teamViewsAtom)
+  const asked = call.state === 'booked' && call.asked && rescheduleRequest(call)
+  const message = notice ? { ...notices, ...team?.notices }[notice] : asked
+  const isTeams = call.holder === 'team'
   return (
     <div className={css.view}>
-      <StepHead title={titles[call.state]} />
+      <StepHead title={call.state === 'booked' && !isTeams ? 'Your call is booked' : titles[call.state]} />
       {message && (
         <p role="status" className={css.notice}>
           {message}
@@ -45,14 +46,15 @@ export function CallView({ call }: { call: Call }) {
       )}
       <CallTimes call={call} />
       {call.state === 'booked' && <Booked call={call} />}
-      {call.state === 'canceled' && <Canceled call={call} />}
-      {call.state === 'over' && call.holder === 'team' && (
-        <>
-          <JoinLink call={call} />
-          <OutcomeForm call={call} />
-        </>
+      {call.state === 'canceled' && !isTeams && (
+        <div className={css.buttons}>
+          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+            Book Again
+          </Button>
+        </div>
       )}
-      {call.state === 'over' && call.holder === 'person' && (
+      {call.state !== 'booked' && team && <team.Afterward call={call} onOutcome={saveOutcome} />}
+      {call.state === 'over' && !isTeams && (
         <>
           <p>
             Running late? The meeting’s still open at <a href={call.meetingLink}>its link</a>. Write to{' '}
@@ -84,9 +86,6 @@ function CallTimes({ call }: { call: Call }) {
   return (
     <Summary
       rows={[
-        call.holder === 'team' && ['With', stated(`${call.firstName} ${call.lastName} (${call.email})`)],
-        call.organization !== '' && ['Organization', call.organization],
-        call.phone !== '' && ['Phone', <PhoneLink key="phone" phone={call.phone} />],
         ['Date', stated(formatDate(call.date))],
         ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
         localTime !== undefined && ['In your time', stated(localTime)],
@@ -96,64 +95,16 @@ function CallTimes({ call }: { call: Call }) {
   )
 }
 
-/** For the team: how the call went. */
-function OutcomeForm({ call }: { call: Call }) {
-  const [note, setNote] = useAtom(noteAtom)
-  const saving = useAtomValue(savingAtom)
-  const outcomes: [Outcome, string][] = [
-    ['done', 'It happened'],
-    ['no_show', 'They didn’t show up'],
-  ]
-  return (
-    <>
-      {call.outcome && (
-        <p>
-          You said: {outcomes.find(([each]) => each === call.outcome)?.[1]}.
-          {call.outcomeNote && ` “${call.outcomeNote}”`}
-        </p>
-      )}
-      <TextField
-        label="A note for your team (optional)"
-        description="Only your team reads it."
-        rows={3}
-        maxLength={1000}
-        value={note}
-        onChange={setNote}
-      />
-      {saving.status === 'failed' && (
-        <p role="alert" className={wizard.problem}>
-          {saving.problem.message} Nothing has changed.
-        </p>
-      )}
-      <div className={css.buttons}>
-        {outcomes.map(([outcome, label]) => (
-          <Button
-            key={outcome}
-            variant={outcome === 'done' ? 'default' : 'outline'}
-            isDisabled={saving.status === 'busy'}
-            onPress={() => void saveOutcome(outcome)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </>
-  )
-}
-
-const JoinLink = ({ call }: { call: Call }) => (
-  <p className={wizard.linkBox}>
-    <a href={call.meetingLink}>{call.meetingLink}</a>
-  </p>
-)
-
 function Booked({ call }: { call: Call }) {
   return (
     <>
-      <JoinLink call={call} />
+      <MeetingLink href={call.meetingLink} />
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
-        <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+        <Button
+          variant={call.holder === 'team' ? 'default' : 'outline'}
+          onPress={() => goTo({ step: 'calendar' })}
+        >
           Choose Another Time
         </Button>
         {call.holder === 'team' && !call.asked && (
@@ -166,16 +117,5 @@ function Booked({ call }: { call: Call }) {
         </Button>
       </div>
     </>
-  )
-}
-
-function Canceled({ call }: { call: Call }) {
-  if (call.holder === 'team') return <p>The time’s open again, and we’ve let them know.</p>
-  return (
-    <div className={css.buttons}>
-      <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
-        Book Again
-      </Button>
-    </div>
   )
 }

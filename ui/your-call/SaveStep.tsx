@@ -53,7 +53,7 @@ export function SaveStep({
       )}
       {saving.status === 'failed' && (
         <div role="alert" className={problem}>
-          <p>{saving.problem.message} Your call hasn’t changed.</p>
+          <p>{saving.problem.message} The call hasn’t changed.</p>
           {saving.problem.kind === 'time_taken' && (
             <Button variant="default" size="small" onPress={onBack}>
               Choose Another Time

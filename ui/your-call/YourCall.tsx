@@ -1,19 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
-import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, formatTime } from '../../data-access/time-slots/format.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { BackButton } from '../booking/BackButton.tsx'
-import { frame, note } from '../booking/BookingWizard.css.ts'
+import { frame } from '../booking/BookingWizard.css.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
-import { zoneLabel } from '../booking/zone-label.ts'
+import { PageHead } from '../island/PageHead.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
-import { RequestView } from './RequestView.tsx'
 import { SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -24,19 +21,33 @@ import {
   confirmCancel,
   goTo,
   loadCall,
+  markAnswered,
 } from './your-call-actions.ts'
-import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
+import { type Known, knownAtom, stepAtom, teamViewsAtom } from './your-call-state.ts'
 
 /** Shows a booked call, and moves, cancels or rebooks it. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
+  const team = useAtomValue(teamViewsAtom)
   return (
     <div className={frame}>
       {known.status === 'known' && <CallStepView call={known.call} />}
-      {known.status === 'request' && <RequestView request={known.request} secret={known.secret} />}
+      {known.status === 'known' &&
+        (team ? (
+          <team.AboutPerson call={known.call} />
+        ) : (
+          <PageHead title="Your Strategy Call" sentence={sentences[known.call.state]} />
+        ))}
+      {known.status === 'request' && team && <team.RequestView {...known} onAnswer={markAnswered} />}
       {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
     </div>
   )
+}
+
+const sentences = {
+  booked: 'Move it or cancel it. You don’t need an account.',
+  canceled: 'It’s canceled. You can book it again here.',
+  over: 'If we missed each other, choose another time.',
 }
 
 function CallStepView({ call }: { call: Call }) {
@@ -50,10 +61,9 @@ function CallStepView({ call }: { call: Call }) {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseZone}
-          {...(call.holder === 'team' && teamsView(call))}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
-              {at.step === 'time' ? 'Back to Date Selection' : 'Back to Your Call'}
+              {at.step === 'time' ? 'Back to Date Selection' : 'Back to the Call'}
             </BackButton>
           }
         />
@@ -88,23 +98,7 @@ function CallStepView({ call }: { call: Call }) {
   }
 }
 
-/** For the team: times in the person's zone, each with the team's own time in parentheses. */
-function teamsView(call: Call) {
-  const here = browserTimeZone()
-  return {
-    zone: (
-      <p className={note}>
-        In {call.firstName}’s time, {zoneLabel(call.timezone)}; yours in parentheses.
-      </p>
-    ),
-    labelOf: ({ time, startsAt }: TimeSlot) =>
-      here && here !== call.timezone
-        ? `${time} (${formatTime(startsAt, here)})`.replaceAll(/ (?=[AP]M)/g, '\u00a0')
-        : time,
-  }
-}
-
-function Waiting({ known }: { known: Exclude<Known, { status: 'known' | 'request' }> }) {
+function Waiting({ known }: { known: Known }) {
   if (known.status === 'loading') return <p role="status">Looking up your call…</p>
   const notFound = known.status === 'failed' && known.problem.kind === 'no_such_call'
   if (known.status === 'failed' && !notFound) {

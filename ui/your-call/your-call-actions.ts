@@ -14,7 +14,7 @@ import {
 } from '../../data-access/your-call.ts'
 import { answerRequest, readRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { callMinutesAtom, personAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { changeZone } from '../booking/change-zone.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
@@ -31,6 +31,7 @@ import {
   noticeAtom,
   savingAtom,
   stepAtom,
+  teamViewsAtom,
 } from './your-call-state.ts'
 
 let secret = ''
@@ -40,7 +41,9 @@ const callSteps = stepHistory(stepAtom, exampleSteps, () => store.set(savingAtom
 type Client = Awaited<ReturnType<typeof backend>>
 
 const request = <Value>(send: (client: Client) => Promise<Result<Value>>): Promise<Result<Value>> =>
-  backend().then(send, (error) => fail('offline', String(error)))
+  backend()
+    .then(send)
+    .catch((error) => fail('offline', String(error)))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -61,7 +64,18 @@ export function beginYourCall(): void {
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
   const { sequence } = entryOf(history.state)
   store.set(knownAtom, { status: 'loading' })
-  const answer = await request((client) => readCall(client, secret))
+  const answer = await request(async (client) => {
+    const call = await readCall(client, secret)
+    const isTeams = call.ok ? call.value.holder === 'team' : call.error.kind === 'no_such_call'
+    if (isTeams) {
+      store.set(teamViewsAtom, (await import('./team-views.ts')).teamViews)
+      // The page's notes are for the person.
+      const notes = document.querySelector('main aside')
+      if (call.ok) notes?.replaceChildren()
+      else notes?.remove()
+    }
+    return call
+  })
   if (!answer.ok) {
     if (answer.error.kind === 'no_such_call') {
       const asked = await request((client) => readRequest(client, secret))
@@ -75,6 +89,8 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const timeZone =
     call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
   store.set(timeZoneAtom, timeZone)
+  const person = { firstName: call.firstName, timeZone, day: '', secret }
+  if (call.holder === 'team') store.set(personAtom, store.get(teamViewsAtom)?.forPerson(person) ?? null)
   store.set(callMinutesAtom, call.minutes)
   know(call)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')

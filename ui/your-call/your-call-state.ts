@@ -3,6 +3,7 @@ import type { DataError } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
+import type { teamViews } from './team-views.ts'
 
 /** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
@@ -44,6 +45,8 @@ export type Known =
 /** A notice above the call after a change, shown once. */
 export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'elsewhere'
 
+/** Null until a link of the team's needs them. */
+export const teamViewsAtom = atom<typeof teamViews | null>(null)
 export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)

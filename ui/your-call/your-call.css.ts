@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { head } from '../booking/BookingWizard.css.ts'
-import { color, radius, space } from '../tokens/tokens.css.ts'
+import { color, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const notes = style({ display: 'grid', gap: space.m })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
@@ -12,5 +12,6 @@ export const notice = style({
   border: `1px solid ${color.line}`,
   background: color.sunken,
 })
-export const lines = style({ whiteSpace: 'pre-line' })
+export const about = style({ display: 'grid', gap: space.m })
+globalStyle(`${about} > h2`, { fontSize: text.h3 })
 export const message = style({ marginTop: space.l })

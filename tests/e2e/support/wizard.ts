@@ -14,7 +14,8 @@ export function wizardOf(page: Page) {
     times: page.getByRole('listbox', { name: /^Available times/ }).getByRole('option'),
     confirm: page.getByRole('button', { name: 'Confirm Booking' }),
     busy: page.getByRole('button', { name: 'Booking...' }),
-    problem: page.getByRole('main').getByRole('alert'),
+    /** Not the toast. */
+    problem: page.getByRole('main').locator('[role=alert]:not([role=alertdialog] *)'),
     chooseAnotherTime: page.getByRole('button', { name: 'Choose Another Time' }),
     contactHeading: heading('Your contact details'),
     dateHeading: heading('Select a Date'),
@@ -23,6 +24,11 @@ export function wizardOf(page: Page) {
     successHeading: heading('Booking Confirmed!'),
     back: (to: 'Contact Information' | 'Date Selection' | 'Time Selection') =>
       page.getByRole('button', { name: `Back to ${to}` }),
+    /** The time of a booked call, as the confirmation says it: `Mon, Nov 23, 9:00 AM Central`. */
+    booked: ({ date, time }: Chosen) => {
+      const short = date.replace(/^(\w{3})\w*, (\w{3})\w* (\d+), \d+$/, '$1, $2 $3')
+      return page.getByText(`${short}, ${time}`)
+    },
     /** The value beside a term of the summary. */
     detail: (term: string) =>
       page

@@ -6,7 +6,7 @@ import { mailsAbout } from './mails.ts'
 import { visitor } from './visitor.ts'
 
 export const callOf = (page: Page) => ({
-  booked: page.getByRole('heading', { name: 'Your call is booked' }),
+  booked: page.getByRole('heading', { name: /^(Your|The) call is booked$/ }),
   canceled: page.getByRole('heading', { name: 'This call is canceled' }),
   change: page.getByRole('button', { name: 'Choose Another Time' }),
   move: page.getByRole('button', { name: 'Move the Call' }),

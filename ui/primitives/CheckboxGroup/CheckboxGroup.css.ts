@@ -28,7 +28,7 @@ globalStyle(`${option} > span:has(> input)`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-export const box = style({
+export const tick = style({
   display: 'grid',
   placeItems: 'center',
   width: '1.25rem',
@@ -36,4 +36,4 @@ export const box = style({
   border: '1.5px solid currentColor',
   borderRadius: '0.3rem',
 })
-globalStyle(`${option}:not(:has(:checked)) > ${box} > svg`, { visibility: 'hidden' })
+globalStyle(`${option}:not(:has(:checked)) > ${tick} > svg`, { visibility: 'hidden' })

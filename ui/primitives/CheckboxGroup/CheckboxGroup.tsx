@@ -29,7 +29,7 @@ export function CheckboxGroup({ label, options, errorMessage, ...props }: Checkb
       <div className={pills}>
         {options.map((option) => (
           <Checkbox key={option.value} value={option.value} className={css.option}>
-            <span className={css.box} aria-hidden="true">
+            <span className={css.tick} aria-hidden="true">
               <Glyph name="check" size={14} />
             </span>
             {option.label}

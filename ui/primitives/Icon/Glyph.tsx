@@ -3,7 +3,6 @@ const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   back: 'M15 5l-7 7 7 7',
   down: 'M6 9l6 6 6-6',
-  alert: 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
 } as const
 
 export type GlyphName = keyof typeof paths

@@ -8,7 +8,6 @@ import {
   TextField as RACTextField,
   type TextFieldProps as RACTextFieldProps,
 } from 'react-aria-components/TextField'
-import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './field.css.ts'
 
 export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'children'> & {
@@ -60,10 +59,5 @@ export function FieldLabel({
 }
 
 export function ErrorText({ children }: { children?: string | undefined }) {
-  return (
-    <FieldError className={css.error}>
-      <Glyph name="alert" size={18} />
-      <span>{children}</span>
-    </FieldError>
-  )
+  return <FieldError className={css.error}>{children}</FieldError>
 }

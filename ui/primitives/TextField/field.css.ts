@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
 /* Styles of all fields, native and React Aria's. */
@@ -44,6 +44,18 @@ export const error = style({
   fontSize: '0.9375rem',
   fontWeight: 500,
   color: color.destructive.text,
+})
+/* An exclamation mark in a circle, drawn, so that it is not read aloud. */
+globalStyle(`${error}::before`, {
+  content: '',
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  marginTop: '0.1875rem',
+  border: '1.5px solid',
+  borderRadius: '50%',
+  background:
+    'linear-gradient(currentColor 0 0) 50% 30% / 2px 40% no-repeat, linear-gradient(currentColor 0 0) 50% 78% / 2px 2px no-repeat',
 })
 /** A checkbox with its label, in a row of others. */
 export const pill = {

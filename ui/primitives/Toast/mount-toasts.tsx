@@ -35,9 +35,9 @@ function mount(): void {
   )
 }
 
-/** Renders toasts inside the open dialog, since everything outside it is inert. */
+/** Renders toasts where the form has a place for them, inside the open dialog: everything outside it is inert. */
 function Messages() {
-  const container = useSyncExternalStore(subscribeToModals, () => openModal() ?? document.body)
+  const container = useSyncExternalStore(subscribe, place)
   return (
     <UNSAFE_PortalProvider getContainer={() => container}>
       <ToastRegion />
@@ -45,7 +45,20 @@ function Messages() {
   )
 }
 
-function subscribeToModals(onChange: () => void): () => void {
+function place(): HTMLElement {
+  const modal = openModal()
+  return (
+    (modal ?? document.querySelector('main'))?.querySelector<HTMLElement>('[data-messages]') ??
+    modal ??
+    document.body
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
   document.addEventListener(modalChange, onChange)
-  return () => document.removeEventListener(modalChange, onChange)
+  const unsubscribe = toastQueue.subscribe(onChange)
+  return () => {
+    document.removeEventListener(modalChange, onChange)
+    unsubscribe()
+  }
 }

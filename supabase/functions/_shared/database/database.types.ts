@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 8674d38476de5356
+// Hash of the migrations: a111ceb99cbfcbea
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
