@@ -19,7 +19,7 @@ export const fundraisingExecution = page('service', {
         { name: 'Foundation', months: 2 },
         { name: 'First campaigns', months: 4 },
         { name: 'Expansion', months: 3 },
-        { name: 'Renewal and handover', months: 3 },
+        { name: 'Renewal and handoff', months: 3 },
       ],
     },
   },
@@ -120,7 +120,7 @@ export const fundraisingExecution = page('service', {
             'At the end: a forecast for the year, with the uncertain part marked.',
           ],
         }),
-        phase('Months 10–12', 'Renewal and handover', {
+        phase('Months 10–12', 'Renewal and handoff', {
           text: 'We ask donors and sponsors to renew, and your own people take over each routine.',
           points: [
             'Every sponsor gets a report on what you promised and delivered before you ask again.',

@@ -10,7 +10,7 @@ const Fact = Type.Optional(ParagraphSchema)
 export const SiteFactsSchema = Type.Object({
   /** A starting price or a range, one sentence for each kind of work: 'SEO starts at $1,500 a month.' */
   prices: Type.Optional(Type.Array(ParagraphSchema, { minItems: 1 })),
-  /** Payment terms: 'Half at the start, half at the handover.' */
+  /** Payment terms: 'Half at the start, half at the handoff.' */
   payment: Fact,
   /** Who does the work. A name is optional. */
   people: Type.Optional(

@@ -15,7 +15,7 @@ export const ourMission = page('about', {
     artifact: {
       kind: 'sheets',
       layout: 'one',
-      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handover date.',
+      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handoff date.',
       sheets: [
         betterSheet('Page one of every proposal', [
           { as: 'title', text: 'What we agree on first' },

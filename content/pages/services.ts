@@ -62,7 +62,7 @@ export const servicesIndex = page('plain', {
       'Fundraising and growth': services.fundraising,
       'For your office': ['/services/productivity-tools'],
     }),
-    section.steps('first-call-to-handover', 'From the first call to the handover', {
+    section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
         'In {callLength} we ask about your programs, your supporters and your staff’s time, and tell you where we’d start.',
       'A written proposal':
@@ -70,7 +70,7 @@ export const servicesIndex = page('plain', {
       'A baseline in week one': 'Where you stand today, in figures you can check yourself.',
       'A short call every week':
         'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
-      'A handover':
+      'A handoff':
         'Routines, letters and logins in one place, tried by someone on your team who didn’t write them.',
     }),
     section.comparison('how-we-work-together', 'How we work together', {
