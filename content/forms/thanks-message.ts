@@ -1,22 +1,17 @@
-import { link, page, section } from '../model/notation.ts'
+import { link } from '../model/notation.ts'
+import { thanks } from './thanks.ts'
 
-export const thanksMessage = page('form', {
+export const thanksMessage = thanks({
   title: 'Thank You: We Have Your Message',
   description:
     'We have your message. Someone who does the work answers by email, usually the next business day. There’s nothing more to do.',
   name: 'Thanks for a Message',
   summary: 'We have your message, and we’ll answer by email.',
-  hero: {
-    eyebrow: 'Sent',
-    title: 'Thank you. We have your message',
-    text: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
-    actions: [link('See All Services', '/services')],
-    artifact: { kind: 'field' },
+  heading: 'Thank you. We have your message',
+  text: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
+  actions: [link('See All Services', '/services')],
+  steps: {
+    'A person reads it': 'It goes to someone who does the work.',
+    'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
   },
-  sections: [
-    section.steps('what-happens-next', 'What happens next', {
-      'A person reads it': 'It goes to someone who does the work.',
-      'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
-    }),
-  ],
 })
