@@ -1,5 +1,4 @@
-import type { BookingRules, TeamHours } from './model/booking-rules.ts'
-import type { MorningMail, NoShowMail, Reminder } from './model/reminder.ts'
+import type { BookingRules, MorningMail, NoShowMail, Reminder, TeamHours } from './model/booking-rules.ts'
 
 /*
  * After a change to anything in this file, run `npm run generate -- settings`. It updates the server functions' copy,

@@ -1,4 +1,4 @@
-import type { SiteFacts } from './model/site-facts.ts'
+import type { SiteFacts } from './model/site.ts'
 import { site } from './site.ts'
 
 /** What each fact answers, as a prospect asks it. */

@@ -1,4 +1,4 @@
-import type { Redirect } from './model/redirect.ts'
+import type { Redirect } from './model/route.ts'
 
 /**
  * Permanent redirects (status 301). When you rename or remove a page, add its old address here; `npm run check`

@@ -2,7 +2,7 @@ import { teamHours } from './booking-rules.ts'
 import { missingIn } from './owner-facts.ts'
 import { site } from './site.ts'
 import { problemLine } from './validation/problem.ts'
-import { backendProblems, buildKind } from './validation/release-problems.ts'
+import { backendProblems, buildKind, releaseProblems } from './validation/release-problems.ts'
 
 /*
  * The first step of `npm run build`. With a public SITE_URL the build is a release, and fails if content is not ready
@@ -18,8 +18,12 @@ if (buildKind(process.env) === 'release') {
       'NO TEAM HOURS (content/booking-rules.ts): visitors can book at any hour of their own working day, on holidays too.\n',
     )
   // Imported only for a release, because loading all content and its checks takes time.
-  const { releaseReport } = await import('./validation/release-report.ts')
-  const content = await releaseReport(process.env['SITE_URL'] ?? '')
+  const { contentReport } = await import('./validation/content-report.ts')
+  const { validateContent } = await import('./validation/validate-content.ts')
+  const content = await contentReport(new Date(), process.cwd(), async (content, context) => [
+    ...(await validateContent(content, context)),
+    ...releaseProblems(content, process.env['SITE_URL'] ?? ''),
+  ])
   const lines = [...backendProblems(process.env), ...content].map(problemLine)
   for (const line of lines) console.error(line)
   if (lines.length > 0) {

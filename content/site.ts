@@ -11,6 +11,6 @@ export const site = {
   social: [],
   meetingBaseUrl: 'https://meet.jit.si/',
   auditSchedulerUrl: 'https://schedule.example.org/audit-review',
-  /** What helps visitors decide: prices, people, terms. `model/site-facts.ts` explains each. */
+  /** What helps visitors decide: prices, people, terms. `model/site.ts` explains each. */
   facts: {},
 } as const satisfies Site

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { releasedAddresses } from './model/route.ts'
 import releasedRoutes from './released-routes.json' with { type: 'json' }
 import { routes } from './routes.ts'
-import { releasedAddresses } from './validation/released-addresses.ts'
 
 /*
  * `npm run generate -- routes`: adds the current addresses to the released ones. None is ever removed, because of

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { Route } from '../content/model/route.ts'
 import { notFound } from '../content/not-found.ts'
 import { routes } from '../content/routes.ts'
 import { criticalCss, onlyUsed } from './critical-css.ts'
@@ -32,34 +31,19 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 function documentOf(pageContext: PageContextServer): ReactElement {
   const { Page, urlPathname } = pageContext
   const path = pageContext.is404 ? undefined : canonicalPath(urlPathname)
-  if (!path) {
-    return (
-      <html lang="en-US" data-not-found="">
-        <DocumentHead {...notFound.seo} indexed={false} type="website" css={stylesPlaceholder} />
-        <StaticRouter location="/404">
-          <PageFrame path="" theme="mission">
-            <Page path="/" />
-          </PageFrame>
-        </StaticRouter>
-      </html>
-    )
-  }
-  const page = pageContent(path)
-  const route: Route = routes[path]
+  const page = path && pageContent(path)
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-not-found={page ? undefined : ''}>
       <DocumentHead
-        {...page.seo}
-        path={path}
-        image={socialImagePath(path)}
-        indexed={route.indexed}
-        type={page.subject === 'article' ? 'article' : 'website'}
+        {...(page ?? notFound).seo}
+        {...(page && { path, image: socialImagePath(path), structuredData: structuredData(path, page) })}
+        indexed={path ? routes[path].indexed : false}
+        type={page?.subject === 'article' ? 'article' : 'website'}
         css={stylesPlaceholder}
-        structuredData={structuredData(path, page)}
       />
-      <StaticRouter location={path}>
-        <PageFrame path={path} theme={page.theme}>
-          <Page path={path} />
+      <StaticRouter location={path ?? '/404'}>
+        <PageFrame path={path ?? ''} theme={page?.theme ?? 'mission'}>
+          <Page path={path ?? '/'} />
         </PageFrame>
       </StaticRouter>
     </html>

@@ -4,7 +4,6 @@ import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript, heldCodeScript } from './hash-redirects.ts'
 import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 /**
  * React Aria adds this rule to the head on hydration unless an element with this id exists. So the document's style
@@ -16,7 +15,20 @@ const pressableStyle = {
   css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
 } as const
 
-export type DocumentHeadProps = {
+/**
+ * Prefetches a page when a visitor is about to follow a link. Browsers skip this if Save-Data is on. Does not
+ * prerender, because that would run the scripts of pages that the visitor may never see.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[data-cta]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+type DocumentHeadProps = {
   title: string
   description: string
   /** Canonical path. Without it, the document has no canonical link. */

@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react'
 import { metrics } from '../content/metrics.ts'
 import { formatMetric } from '../content/model/figures.ts'
+import type { Menu } from '../content/model/menu.ts'
+import type { Route } from '../content/model/route.ts'
 import type { Theme } from '../content/model/theme.ts'
-import { headerActions, legalPages } from '../content/navigation.ts'
-import type { RoutePath } from '../content/routes.ts'
+import { dropDowns, headerActions, legalPages } from '../content/navigation.ts'
+import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
-import { Header } from '../ui/layout/Header.tsx'
+import { Header, type NavMenu, type NavPage } from '../ui/layout/Header.tsx'
 import { PreviewNote } from '../ui/layout/PreviewNote.tsx'
-import { navMenus, pagesInMenu } from './navigation.ts'
 import { pageCard } from './page-content.ts'
 import { isPreview } from './site-url.ts'
+
+/** The pages of a menu, in the order of the route table. */
+function pagesInMenu(menu: Menu): NavPage[] {
+  return (Object.entries(routes) as [RoutePath, Route][])
+    .filter(([, route]) => route.menu === menu)
+    .map(([path]) => pageCard(path))
+}
+
+const navMenus = (): NavMenu[] =>
+  dropDowns.map(({ menu, label, intro, all }) => ({
+    id: menu,
+    label,
+    intro,
+    all,
+    pages: pagesInMenu(menu),
+  }))
 
 /** The footer’s last column, with the service that is in no header menu. */
 const company: RoutePath[] = [

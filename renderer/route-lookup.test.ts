@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../content/routes.ts'
-import { allPaths, ancestors, canonicalPath } from './route-lookup.ts'
+import { allPaths, canonicalPath } from './route-lookup.ts'
 
 // tests/build/documents.test.ts opens every path.
 test('a path is found with and without a trailing slash, and no other is', () => {
@@ -14,9 +13,4 @@ test('a path is found with and without a trailing slash, and no other is', () =>
     '/services/nonprofit-seo/more',
   ])
     expect(canonicalPath(path), path).toBeUndefined()
-})
-
-test('the ancestors of a page start with the home page and end with the page itself', () => {
-  expect(ancestors('/services/nonprofit-seo')).toEqual(['/', '/services', '/services/nonprofit-seo'])
-  expect(ancestors('/')).toEqual(Object.keys(routes).slice(0, 1))
 })

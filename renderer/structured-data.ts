@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, Thing, WebPage } from 'schema-dts'
 import type { Page } from '../content/model/page.ts'
 import type { RoutePath } from '../content/routes.ts'
 import { site } from '../content/site.ts'
@@ -21,7 +12,7 @@ const websiteId = absoluteUrl('/#website')
 /** The structured data of a page, built from the values that the page displays. */
 export function structuredData(path: RoutePath, page: Page): Graph {
   const url = absoluteUrl(path)
-  const organization: Organization = {
+  const organization: Thing = {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
@@ -31,7 +22,7 @@ export function structuredData(path: RoutePath, page: Page): Graph {
     telephone: site.phone,
     logo: absoluteUrl('/icon-512.png'),
   }
-  const website: WebSite = {
+  const website: Thing = {
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.name,
@@ -55,7 +46,7 @@ export function structuredData(path: RoutePath, page: Page): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-function breadcrumbs(path: RoutePath): BreadcrumbList {
+function breadcrumbs(path: RoutePath): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: ancestors(path).map((each, i) => ({
@@ -67,7 +58,7 @@ function breadcrumbs(path: RoutePath): BreadcrumbList {
   }
 }
 
-function service(url: string, page: Page): Service {
+function service(url: string, page: Page): Thing {
   return {
     '@type': 'Service',
     name: page.name,
@@ -90,7 +81,7 @@ function article(url: string, page: Page): Thing {
   }
 }
 
-function faqPage(questions: readonly { question: string; answer: string[] }[]): FAQPage {
+function faqPage(questions: readonly { question: string; answer: string[] }[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { findingReason } from '../content/validation/language/finding.ts'
 import { languageFindings } from '../content/validation/language/language-findings.ts'
-import { characterProblems } from '../content/validation/text/characters.ts'
-import { placeholderProblems } from '../content/validation/text/placeholders.ts'
+import { characterProblems, placeholderProblems } from '../content/validation/text/characters.ts'
 import { filesBelow } from '../renderer/build/files-below.ts'
 
 /*

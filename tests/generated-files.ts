@@ -13,7 +13,7 @@ import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 const migrations = (await readMigrations()).map(({ sql }) => sql)
 const stale = await Promise.all([
-  ...pdfSources().map(async ({ file, fingerprint }) => {
+  ...pdfSources().map(async ({ document: { file }, fingerprint }) => {
     const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
     return fresh ? [] : [`public${file}: out of date with its text or style. Run: npm run generate -- pdf`]
   }),

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { baselineBrowser } from './helpers/baseline-browser.ts'
-import { unpackBaselineFonts } from './helpers/baseline-fonts.ts'
-import { browserEnvironment, browserFlags } from './helpers/browser-flags.ts'
+import { browserEnvironment, browserFlags, unpackBaselineFonts } from './helpers/browser-flags.ts'
 import { isPinnedBrowserHere, testBrowser } from './helpers/test-browser.ts'
 
 process.env['TZ'] = 'UTC'

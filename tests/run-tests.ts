@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
-import { prepareEngines } from './engines/prepare.ts'
+import { prepareEngines } from './engines/engines.ts'
 import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
 /*

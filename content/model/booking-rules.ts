@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox'
 
+const ZoneName = Type.String({
+  pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
+  description: 'an IANA name, such as America/New_York',
+})
+
 /** A time zone that the wizard offers. */
-export const OfferedTimeZoneSchema = Type.Object({
+const OfferedTimeZoneSchema = Type.Object({
   /** IANA name: 'America/New_York'. */
-  id: Type.String({
-    pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
-    description: 'an IANA name, such as America/New_York',
-  }),
+  id: ZoneName,
   /** The name in the list: 'Eastern Time'. */
   label: Type.String({ minLength: 1 }),
 })
@@ -23,10 +25,7 @@ const clockTime = (latest: string) =>
 /** When the team takes calls. Days and times are in `timeZone`. */
 export const TeamHoursSchema = Type.Object({
   /** IANA name: 'America/Chicago'. */
-  timeZone: Type.String({
-    pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
-    description: 'an IANA name, such as America/Chicago',
-  }),
+  timeZone: ZoneName,
   /** Weekly periods. A call must fit into one of them. A day can have several. */
   hours: Type.Array(
     Type.Object({
@@ -80,3 +79,35 @@ export const BookingRulesSchema = Type.Object({
 })
 
 export type BookingRules = Static<typeof BookingRulesSchema>
+
+/** A mail before a booked call. It can be hours late, so do not write "tomorrow" or "in an hour". */
+export const ReminderSchema = Type.Object({
+  /** When it is sent, in whole hours before the call. */
+  hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
+  /** The subject. A colon and the time of the call follow. */
+  subject: Type.String({ minLength: 1, maxLength: 60, text: 'line' }),
+  /** One paragraph above the time and the link. */
+  text: Type.String({ minLength: 1, maxLength: 600, text: 'prose' }),
+})
+
+export type Reminder = Static<typeof ReminderSchema>
+
+/** The mail to a person who missed a call. */
+export const NoShowMailSchema = Type.Object({
+  /** Whether it is sent at all. */
+  send: Type.Boolean(),
+  subject: ReminderSchema.properties.subject,
+  /** One paragraph above the button that books again. */
+  text: ReminderSchema.properties.text,
+})
+
+export type NoShowMail = Static<typeof NoShowMailSchema>
+
+/** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
+export const MorningMailSchema = Type.Object({
+  send: Type.Boolean(),
+  /** The earliest hour at which it is sent, in the team's time zone. */
+  hour: Type.Integer({ minimum: 0, maximum: 23 }),
+})
+
+export type MorningMail = Static<typeof MorningMailSchema>

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PageSeoSchema } from './seo.ts'
+import { PageSeoSchema } from './page.ts'
 import { SentenceSchema } from './text.ts'
 
 /** The 404 page. */

@@ -1,11 +1,11 @@
-import type { Page, PageSubject } from './page.ts'
+import type { Page } from './page.ts'
 import type { Section, SectionKind } from './section.ts'
 import type { Theme } from './theme.ts'
 
 /** What a kind of page allows. */
 type PageKind = {
   /** The first is the default. */
-  subjects: readonly PageSubject[]
+  subjects: readonly Page['subject'][]
   /** A page names its theme if there are several. */
   themes: readonly Theme[]
   /** The page shows when it was last changed. */

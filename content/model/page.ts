@@ -3,22 +3,25 @@ import { LegalReviewSchema } from './consent.ts'
 import { HeroSchema } from './hero.ts'
 import { oneOf } from './one-of.ts'
 import { SectionSchema } from './section.ts'
-import { PageSeoSchema } from './seo.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 import { ThemeSchema } from './theme.ts'
 
-/**
- * The page's type in structured data, besides WebPage and BreadcrumbList. `service` adds a Service (areas
- * served: United States and Remote), `article` an Article. FAQPage is added for pages with an FAQ section.
- */
-export const pageSubjects = ['page', 'service', 'article', 'contact', 'about'] as const
-export type PageSubject = (typeof pageSubjects)[number]
+export const PageSeoSchema = Type.Object({
+  /** The document's title without the provider's name. Search results cut it off after about 60 characters. */
+  title: Type.String({ minLength: 10, maxLength: 60, text: 'line' }),
+  /** Shown below the title in search results, which cut it off after about 160 characters. */
+  description: Type.String({ minLength: 70, maxLength: 160, text: 'prose' }),
+})
 
 /** A page of the site: head, hero, and sections in reading order. */
 export const PageSchema = Type.Object({
   seo: PageSeoSchema,
   theme: ThemeSchema,
-  subject: oneOf(...pageSubjects),
+  /**
+   * The page's type in structured data, besides WebPage and BreadcrumbList. `service` adds a Service (areas
+   * served: United States and Remote), `article` an Article. FAQPage is added for pages with an FAQ section.
+   */
+  subject: oneOf('page', 'service', 'article', 'contact', 'about'),
   /** The page's short name in menus, breadcrumbs and link cards. */
   name: LineSchema,
   /** One sentence for link cards. */

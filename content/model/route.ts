@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { RoutePath } from '../routes.ts'
 import { MenuSchema } from './menu.ts'
 import { oneOf } from './one-of.ts'
 
@@ -10,12 +11,10 @@ export const PathSchema = Type.Unsafe<`/${string}`>(
   }),
 )
 
-const templates = ['sections', 'schedule', 'your-call', 'gallery'] as const
-
 /** One entry of the route table. Its key is the canonical path. */
 export const RouteSchema = Type.Object({
   /** The page template: a folder in `pages/`. */
-  template: oneOf(...templates),
+  template: oneOf('sections', 'schedule', 'your-call', 'gallery'),
   /** Additional paths that serve the same document, with the same canonical link. */
   alsoAt: Type.Optional(Type.Unsafe<readonly `/${string}`[]>(Type.Array(PathSchema, { minItems: 1 }))),
   /** Listed in sitemap.xml and open to search engines. */
@@ -26,3 +25,19 @@ export const RouteSchema = Type.Object({
   parent: Type.Optional(PathSchema),
 })
 export type Route = Static<typeof RouteSchema>
+
+/** The paths of all indexed pages, including their alternative paths (`alsoAt`). */
+export function releasedAddresses(routes: Readonly<Record<string, Route>>): string[] {
+  return Object.entries(routes)
+    .flatMap(([path, { indexed, alsoAt = [] }]) => (indexed ? [path, ...alsoAt] : []))
+    .sort()
+}
+
+/** A redirect from a renamed or removed page, or from an address that people try. */
+export const RedirectSchema = Type.Object({
+  /** A path that is not a page. */
+  from: Type.String({ pattern: '^/[a-z0-9./-]+$', description: 'a path such as /old-name' }),
+  /** The page that replaces it. */
+  to: Type.Unsafe<RoutePath | '/sitemap.xml'>(Type.String({ pattern: '^/' })),
+})
+export type Redirect = Static<typeof RedirectSchema>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { SiteFactsSchema } from './site-facts.ts'
+import { LineSchema, ParagraphSchema } from './text.ts'
 
 const EmailSchema = Type.String({
   pattern: '^[^@\\s:A-Z]+@[^@\\s:A-Z]+\\.[^@\\s:A-Z]+$',
@@ -11,6 +11,49 @@ const OriginSchema = Type.String({
   pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]+)?$',
   description: 'an origin such as https://tags.example.org, without a path',
 })
+
+const Fact = Type.Optional(ParagraphSchema)
+
+/**
+ * Facts that only the owner knows, as sentences for visitors. The site shows those that are filled in
+ * (`content/owner-facts.ts`), and a release lists the others.
+ */
+const SiteFactsSchema = Type.Object({
+  /** A starting price or a range, one sentence for each kind of work: 'SEO starts at $1,500 a month.' */
+  prices: Type.Optional(Type.Array(ParagraphSchema, { minItems: 1 })),
+  /** Payment terms: 'Half at the start, half at the handoff.' */
+  payment: Fact,
+  /** Who does the work. A name is optional. */
+  people: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.Optional(LineSchema),
+        role: LineSchema,
+        /** Years of experience. */
+        years: Type.Integer({ minimum: 1, maximum: 60 }),
+        city: LineSchema,
+      }),
+      { minItems: 1 },
+    ),
+  ),
+  /** The minimum term, or that there is none, and the notice to end a contract. */
+  term: Fact,
+  /** Who keeps drafts, letters and accounts afterwards. */
+  ownership: Fact,
+  /** Whether strategy calls are recorded. */
+  recording: Fact,
+  /** The usual time from a signed proposal to the first week. */
+  leadTime: Fact,
+  /** The languages in which you work. */
+  languages: Fact,
+  /** The states in which you are registered as fundraising counsel. */
+  registration: Fact,
+  /** Who advises you on religious questions. */
+  religiousAdvice: Fact,
+  /** Clients who have agreed to be called. */
+  references: Fact,
+})
+export type SiteFacts = Static<typeof SiteFactsSchema>
 
 /** The provider's name and contact details (PRODUCT.md, "Provider"). */
 export const SiteSchema = Type.Object({

@@ -1,5 +1,11 @@
 import Type from 'typebox'
-import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
+import {
+  BookingRulesSchema,
+  MorningMailSchema,
+  NoShowMailSchema,
+  ReminderSchema,
+  TeamHoursSchema,
+} from '../model/booking-rules.ts'
 import { ChallengeSchema } from '../model/challenge.ts'
 import { CallToActionSchema, RoutePathSchema } from '../model/link.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
@@ -8,9 +14,7 @@ import { MetricSchema } from '../model/metric.ts'
 import { MinutesDocumentSchema } from '../model/minutes-document.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
 import { PageSchema } from '../model/page.ts'
-import { RedirectSchema } from '../model/redirect.ts'
-import { MorningMailSchema, NoShowMailSchema, ReminderSchema } from '../model/reminder.ts'
-import { RouteSchema } from '../model/route.ts'
+import { RedirectSchema, RouteSchema } from '../model/route.ts'
 import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'

@@ -1,42 +1,26 @@
-import type { BookingRules, TeamHours } from '../model/booking-rules.ts'
+import type { BookingRules, Reminder, TeamHours } from '../model/booking-rules.ts'
 import type { Action, CallToAction } from '../model/link.ts'
 import type { DropDown } from '../model/menu.ts'
 import type { Metric } from '../model/metric.ts'
-import type { MinutesDocument } from '../model/minutes-document.ts'
 import type { Page } from '../model/page.ts'
-import type { Redirect } from '../model/redirect.ts'
-import type { Reminder } from '../model/reminder.ts'
-import type { Route } from '../model/route.ts'
+import type { Redirect, Route } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
 import type { FieldPath } from './problem.ts'
 
 /** A page with its path and the module that exports it. */
 export type PageEntry = { path: string; file: string; page: Page }
 
-/** All content, as loaded from the modules of `content/`. */
-export type Content = {
-  /** The exports of each module, by its path from the project's root. */
-  modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** The source code of each module, by the same path. */
-  sources: ReadonlyMap<string, string>
-  site: Site
-  metrics: Readonly<Record<string, Metric>>
-  routes: Readonly<Record<string, Route>>
-  bookingRules: BookingRules
-  teamHours: TeamHours | null
-  reminders: readonly Reminder[]
-  dropDowns: readonly DropDown[]
-  headerActions: Readonly<Record<string, CallToAction>>
-  legalPages: readonly string[]
-  oldHashes: Readonly<Record<string, string>>
-  minutesDocuments: readonly MinutesDocument[]
-  redirects: readonly Redirect[]
-  releasedRoutes: readonly string[]
-  pages: readonly PageEntry[]
-}
+/** The exports of each module, by its path from the project's root. */
+type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
-/** @throws Error if a required module or export is missing */
-export function contentOf(modules: Content['modules'], sources: Content['sources']): Content {
+/** All content, as loaded from the modules of `content/`. */
+export type Content = ReturnType<typeof contentOf>
+
+/**
+ * @param sources the source code of each module
+ * @throws Error if a required module or export is missing
+ */
+export function contentOf(modules: Modules, sources: ReadonlyMap<string, string>) {
   const get = <T>(file: string, name: string): T => {
     const value = modules.get(`content/${file}`)?.[name]
     if (value === undefined) throw new Error(`content/${file} does not export ${name}; add it back`)
@@ -45,24 +29,23 @@ export function contentOf(modules: Content['modules'], sources: Content['sources
   return {
     modules,
     sources,
-    site: get('site.ts', 'site'),
-    metrics: get('metrics.ts', 'metrics'),
-    routes: get('routes.ts', 'routes'),
-    bookingRules: get('booking-rules.ts', 'bookingRules'),
-    teamHours: get('booking-rules.ts', 'teamHours'),
-    reminders: get('booking-rules.ts', 'reminders'),
-    dropDowns: get('navigation.ts', 'dropDowns'),
-    headerActions: get('navigation.ts', 'headerActions'),
-    legalPages: get('navigation.ts', 'legalPages'),
-    oldHashes: get('old-hashes.ts', 'oldHashes'),
-    minutesDocuments: get('minutes-documents.ts', 'minutesDocuments'),
-    redirects: get('redirects.ts', 'redirects'),
-    releasedRoutes: get('released-routes.json', 'default'),
+    site: get<Site>('site.ts', 'site'),
+    metrics: get<Readonly<Record<string, Metric>>>('metrics.ts', 'metrics'),
+    routes: get<Readonly<Record<string, Route>>>('routes.ts', 'routes'),
+    bookingRules: get<BookingRules>('booking-rules.ts', 'bookingRules'),
+    teamHours: get<TeamHours | null>('booking-rules.ts', 'teamHours'),
+    reminders: get<readonly Reminder[]>('booking-rules.ts', 'reminders'),
+    dropDowns: get<readonly DropDown[]>('navigation.ts', 'dropDowns'),
+    headerActions: get<Readonly<Record<string, CallToAction>>>('navigation.ts', 'headerActions'),
+    legalPages: get<readonly string[]>('navigation.ts', 'legalPages'),
+    oldHashes: get<Readonly<Record<string, string>>>('old-hashes.ts', 'oldHashes'),
+    redirects: get<readonly Redirect[]>('redirects.ts', 'redirects'),
+    releasedRoutes: get<readonly string[]>('released-routes.json', 'default'),
     pages: pageEntries(get('pages.ts', 'pages'), modules),
   }
 }
 
-export function pageEntries(pages: Readonly<Record<string, Page>>, modules: Content['modules']): PageEntry[] {
+function pageEntries(pages: Readonly<Record<string, Page>>, modules: Modules): PageEntry[] {
   const files = new Map<unknown, string>()
   for (const [file, exported] of modules) for (const value of Object.values(exported)) files.set(value, file)
   return Object.entries(pages).map(([path, page]) => ({

@@ -2,10 +2,8 @@ import { fillFigures } from '../model/figures.ts'
 import type { Page } from '../model/page.ts'
 import type { Content, PageEntry } from './loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from './problem.ts'
-import { dateProblems } from './rules/dates.ts'
-import { duplicateProblems } from './rules/duplicates.ts'
-import { duplicatesAcrossPages } from './rules/duplicates-across-pages.ts'
-import { figureUseProblems } from './rules/figure-use.ts'
+import { duplicateProblems, duplicatesAcrossPages } from './rules/duplicates.ts'
+import { figureUseProblems } from './rules/figures.ts'
 import { linkProblems } from './rules/link-problems.ts'
 
 /**
@@ -33,6 +31,31 @@ function titleProblems({ file, page: { seo } }: PageEntry, provider: string): Pr
   const reason = 'contains the provider’s name or a separator; remove it, because the site adds its name'
   const isNamed = seo.title.includes(provider) || / [|·] /.test(seo.title)
   return isNamed ? [{ file, path: ['seo', 'title'], reason }] : []
+}
+
+/** Dates that are in the future or in the wrong order. */
+function dateProblems({ file, page }: PageEntry, today: string): Problem[] {
+  const { problems, report } = problemsIn(file)
+  const { legalReview: review, updated } = page
+  const confirmedOn = typeof review === 'object' ? review.confirmedOn : undefined
+  const days: [FieldPath, string | undefined][] = [
+    [['updated'], updated],
+    [['legalReview', 'confirmedOn'], confirmedOn],
+    ...page.sections.flatMap((section, i): [FieldPath, string][] =>
+      section.kind === 'quote' && typeof section.consent === 'object'
+        ? [[['sections', i, 'consent', 'givenOn'], section.consent.givenOn]]
+        : [],
+    ),
+  ]
+  for (const [path, day] of days) {
+    if (day && day > today) report(path, `is “${day}”, which is in the future; write the date of the change`)
+  }
+  if (confirmedOn && updated && confirmedOn < updated)
+    report(
+      ['legalReview'],
+      `was confirmed on ${confirmedOn}, before the text changed (${updated}); have it reviewed again, and write “open” until then`,
+    )
+  return problems
 }
 
 const endsWithCall =

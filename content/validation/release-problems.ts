@@ -1,7 +1,8 @@
 import type { Page } from '../model/page.ts'
+import { releasedAddresses } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
 import { hostKind, phoneKind } from './addresses/host.ts'
-import type { PageEntry } from './loaded-content.ts'
+import type { Content, PageEntry } from './loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from './problem.ts'
 
 /** A public `SITE_URL` makes a release, `SITE_PREVIEW` a preview. */
@@ -11,8 +12,23 @@ export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: s
 }
 
 /** What is not ready for the public. All of it is allowed in a preview. */
-export function releaseProblems(site: Site, entries: readonly PageEntry[], siteUrl: string): Problem[] {
-  return [...addressProblems(site, siteUrl), ...entries.flatMap(pageProblems)]
+export function releaseProblems(content: Content, siteUrl: string): Problem[] {
+  return [
+    ...addressProblems(content.site, siteUrl),
+    ...content.pages.flatMap(pageProblems),
+    ...unlistedPaths(content),
+  ]
+}
+
+/** Paths that this release makes public but that the list of released ones does not contain. */
+function unlistedPaths({ routes, releasedRoutes }: Content): Problem[] {
+  return releasedAddresses(routes)
+    .filter((path) => !releasedRoutes.includes(path))
+    .map((path) => ({
+      file: 'content/released-routes.json',
+      path: [],
+      reason: `does not list ${path}, which this release makes public; run npm run generate -- routes and commit the file`,
+    }))
 }
 
 function addressProblems(site: Site, siteUrl: string): Problem[] {

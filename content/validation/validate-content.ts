@@ -1,18 +1,17 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { fillFigures } from '../model/figures.ts'
-import type { Route } from '../model/route.ts'
 import type { TextKind } from '../model/text.ts'
 import { contentModules, originsOf } from './content-modules.ts'
-import { acceptedIn, findingReason, notAccepted } from './language/finding.ts'
+import { acceptedIn, findingReason } from './language/finding.ts'
 import { languageFindings } from './language/language-findings.ts'
 import type { Content } from './loaded-content.ts'
 import { pageProblems } from './page-problems.ts'
 import type { Place, Problem } from './problem.ts'
-import { routeProblems } from './route-problems.ts'
+import { navigationProblems, routeProblems } from './route-problems.ts'
 import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
+import { metricProblems } from './rules/figures.ts'
 import { ambiguousLabelProblems } from './rules/link-problems.ts'
-import { metricProblems } from './rules/metric-problems.ts'
-import { navigationProblems } from './rules/navigation-problems.ts'
 import { oldAddressProblems } from './rules/old-address-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
 import { quoted, schemaProblems } from './schema-problems.ts'
@@ -24,6 +23,7 @@ import { isRecord, type SchemaNode, walk } from './walk.ts'
 export type ValidationContext = {
   /** The project's folder, which contains node_modules. */
   root: string
+  /** Whether a path such as `/template.pdf` is a file in `public/`. */
   isPublicFile: (path: string) => boolean
   /** The latest allowed date, as YYYY-MM-DD. */
   today: string
@@ -92,10 +92,9 @@ async function languageProblems(
   ])
   const accepted = new Map([...content.sources].map(([file, source]) => [file, acceptedIn(source)]))
   const problems = texts.flatMap(({ place }, i) =>
-    notAccepted(findings[i] ?? [], accepted.get(place.file) ?? []).map((finding) => ({
-      ...place,
-      reason: findingReason(finding),
-    })),
+    (findings[i] ?? [])
+      .filter(({ words }) => !accepted.get(place.file)?.includes(words.trim()))
+      .map((finding) => ({ ...place, reason: findingReason(finding) })),
   )
   for (const [file, all] of accepted) {
     const found = new Set(
@@ -156,20 +155,16 @@ function sourceProblems({ sources, site }: Content): Problem[] {
     const report = (reason: string) => problems.push({ file, path: [], reason })
     if (file !== 'content/site.ts' && source.includes(site.name))
       report(`has the provider’s name (“${site.name}”) hard-coded; write \${site.name}, from content/site.ts`)
-    if (/^export const \w+ = page\(/m.test(source) && !imported.includes(`/${file.split('/').at(-1)}'`))
+    if (
+      /^export const \w+ = (?:page|thanks)\(/m.test(source) &&
+      !imported.includes(`/${file.split('/').at(-1)}'`)
+    )
       report('is a page without an address; add it to content/pages.ts and content/routes.ts, or delete it')
   }
   return problems
 }
 
-import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
-
-type Known = {
-  routes: Readonly<Record<string, Route>>
-  metrics: Readonly<Record<string, unknown>>
-  /** Whether a path such as `/template.pdf` is a file in `public/`. */
-  isPublicFile: (path: string) => boolean
-}
+type Known = Pick<Content & ValidationContext, 'routes' | 'metrics' | 'isPublicFile'>
 
 /** References to pages, figures, icons and files that do not exist. */
 function referenceProblems(schema: SchemaNode, value: unknown, known: Known): string[] {

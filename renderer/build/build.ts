@@ -11,13 +11,11 @@ import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { brotliOptions } from './brotli.ts'
-import { renderDocuments } from './documents.ts'
+import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
-import { writeHostFiles } from './host-files.ts'
 import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
-import { writeDocuments } from './write-documents.ts'
 
 /*
  * The last step of `npm run build`, after `content/release.ts` has checked the content and `vike build` has compiled
@@ -41,27 +39,37 @@ cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
 writeDocuments(client, documents, external)
 shortenChunkLists(client)
 
-writeHostFiles(dist, {
-  headers: [
-    {
-      path: '/*',
-      headers: {
-        // Everything else is in each document's own policy, because headers share the first TCP flight with it.
-        'Content-Security-Policy': "frame-ancestors 'none'",
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-        'X-Content-Type-Options': 'nosniff',
-        ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
-      },
+const headers = [
+  {
+    path: '/*',
+    headers: {
+      // Everything else is in each document's own policy, because headers share the first TCP flight with it.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      ...(isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
     },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
-  ],
-  redirects: contentRedirects.map((redirect) => ({ ...redirect, status: 301 })),
-})
+  },
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
+]
+const redirects = contentRedirects.map((redirect) => ({ ...redirect, status: 301 }))
+const headerLines = (rules: object) => Object.entries(rules).map(([name, value]) => `\n  ${name}: ${value}`)
+// For static hosts, and as JSON for any other server.
+writeFileSync(
+  join(client, '_headers'),
+  headers.map(({ path, headers }) => path + headerLines(headers).join('')).join('\n\n'),
+)
+writeFileSync(
+  join(client, '_redirects'),
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
+)
+writeFileSync(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
+writeFileSync(join(dist, 'redirects.json'), JSON.stringify(redirects, null, 2))
 
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))

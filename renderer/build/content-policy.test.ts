@@ -15,12 +15,10 @@ const external = { backendUrl: 'https://abc.supabase.co/rest/v1' }
 
 test('a backend with another origin is allowed for requests and form submissions, but not for scripts and styles', () => {
   const both = ["'self'", 'https://abc.supabase.co']
-  expect(ofDocument(external).get('connect-src')).toEqual(both)
-  expect(ofDocument(external).get('form-action')).toEqual(both)
-  expect(ofDocument(external).get('script-src')?.toSorted()).toEqual(
-    ofDocument().get('script-src')?.toSorted(),
+  const changed = [...ofDocument(external)].filter(
+    ([name, sources]) => `${sources}` !== `${ofDocument().get(name)}`,
   )
-  expect(ofDocument(external).get('style-src')).toEqual(ofDocument().get('style-src'))
+  expect(changed).toEqual(['connect-src', 'form-action'].map((name) => [name, both]))
 })
 
 const analytics = {

@@ -21,9 +21,10 @@ const island = /data-island=/
  * becoming markup or code at run time; they are off with an analytics tag, because tags create markup from strings.
  */
 export function documentPolicy(html: string, external: ExternalOrigins): string {
-  const { analytics } = external
+  const { analytics, backendUrl } = external
   const beacons = analytics?.beacons ?? []
-  return serialize({
+  const backend = backendUrl ? [new URL(backendUrl).origin] : []
+  const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(html)), ...(analytics ? [analytics.script] : [])],
     'style-src': [
@@ -32,16 +33,15 @@ export function documentPolicy(html: string, external: ExternalOrigins): string 
     ],
     'img-src': ["'self'", ...beacons],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backendOrigin(external), ...beacons],
+    'connect-src': ["'self'", ...backend, ...beacons],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...backendOrigin(external)],
+    'form-action': ["'self'", ...backend],
     'base-uri': ["'none'"],
     ...(analytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
-  })
-}
-
-function backendOrigin({ backendUrl }: ExternalOrigins): string[] {
-  return backendUrl ? [new URL(backendUrl).origin] : []
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join(';')
 }
 
 /** Excludes structured data, which is not executed and needs no hash. */
@@ -60,10 +60,4 @@ function contents(html: string, element: RegExp): string[] {
 function hashes(texts: readonly string[]): string[] {
   const all = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [...new Set(all)].sort()
-}
-
-function serialize(policy: Record<string, readonly string[]>): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join(';')
 }

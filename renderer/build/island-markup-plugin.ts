@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { CommentNode, HTMLElement, type Node, parse } from 'node-html-parser'
 import { type Plugin, runnerImport } from 'vite'
-import { markupOf } from './markup-of.ts'
+import type { Markup } from '../../ui/island/markup.ts'
 import { styleName } from './style-name.ts'
 
 /** The source module of each virtual module. All of its exports are HTML. */
@@ -48,4 +49,18 @@ const withoutStyleSheets: Plugin = {
   enforce: 'pre',
   resolveId: { filter: { id: /\.vanilla\.css/ }, handler: () => '\0no-style-sheet' },
   load: { filter: { id: /^\0no-style-sheet$/ }, handler: () => '' },
+}
+
+/** Converts HTML to the JSON from which `buildMarkup` creates DOM nodes. */
+function markupOf(html: string): string {
+  return JSON.stringify(parse(html, { comment: true }).childNodes.map(toMarkup))
+}
+
+function toMarkup(node: Node): Markup {
+  if (node instanceof CommentNode) return ['', node.rawText]
+  if (!(node instanceof HTMLElement)) return node.text
+  const children = node.childNodes.map(toMarkup)
+  const attributes =
+    Object.entries(node.attributes).length > 0 || children.length > 0 ? [node.attributes] : []
+  return [node.rawTagName, ...attributes, ...children] as Markup
 }

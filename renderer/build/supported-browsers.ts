@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Vite's names for the browsers. Those not listed here are based on Chromium. */
-const targets: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-}
-
 /**
  * The oldest supported version of each browser, by its name in browserslist: 'ios_saf', '15.6'. Read from package.json,
  * which other tools read too.
@@ -29,6 +20,8 @@ export function oldestBrowsers(): ReadonlyMap<string, string> {
   )
 }
 
-/** The values of Vite's `build.target`. */
+/** The values of Vite's `build.target`, which has no name for Samsung's Chromium. */
 export const buildTargets = (): string[] =>
-  [...oldestBrowsers()].flatMap(([name, version]) => (targets[name] ? [`${targets[name]}${version}`] : []))
+  [...oldestBrowsers()].flatMap(([name, version]) =>
+    name === 'samsung' ? [] : [name.replace('ios_saf', 'ios') + version],
+  )

@@ -11,11 +11,11 @@ import type { Step } from './step.ts'
 const help =
   'Is SUPABASE_ACCESS_TOKEN valid (dashboard, Account, Access Tokens), or have you run “npx supabase@3.1.0 login”?'
 
-/** Runs the Supabase CLI, which npx downloads on first use. */
-const supabaseCli = ({ environment }: DeploySettings, ...args: string[]): Promise<string> =>
-  run('npx', ['--yes', 'supabase@3.1.0', ...args, '--yes'], environment)
+/** Runs the Supabase CLI, which npx downloads on first use, on the project. */
+const supabaseCli = ({ environment, projectRef }: DeploySettings, ...args: string[]): Promise<string> =>
+  run('npx', ['--yes', 'supabase@3.1.0', ...args, `--remote=${projectRef}`, '--yes'], environment)
 
-/** A secret that stores the hash of the deployed functions. Supabase shows only the SHA-256 of each secret. */
+/** A secret that stores the hash of the deployed functions. */
 const deployedName = 'DEPLOYED_FUNCTIONS'
 
 export function secretsStep(settings: DeploySettings): Step {
@@ -23,9 +23,7 @@ export function secretsStep(settings: DeploySettings): Step {
     name: 'Secrets of the functions',
     help,
     async check() {
-      const hashes = await hashesOfSecrets(settings)
-      const changed = changedNames(hashes, settings.secrets)
-      const removed = removedNames(hashes, settings)
+      const { changed, removed } = await compareSecrets(settings, settings.secrets)
       return [
         ...(changed.length > 0 ? [`not set, or different: ${changed.join(', ')}`] : []),
         ...(removed.length > 0 ? [`no longer in the deploy settings: ${removed.join(', ')}`] : []),
@@ -33,9 +31,8 @@ export function secretsStep(settings: DeploySettings): Step {
     },
     async apply() {
       await setSecrets(settings, settings.secrets)
-      const removed = removedNames(await hashesOfSecrets(settings), settings)
-      if (removed.length > 0)
-        await supabaseCli(settings, 'secrets', 'unset', ...removed, `--remote=${settings.projectRef}`)
+      const { removed } = await compareSecrets(settings, settings.secrets)
+      if (removed.length > 0) await supabaseCli(settings, 'secrets', 'unset', ...removed)
     },
   }
 }
@@ -45,46 +42,45 @@ export function functionsStep(settings: DeploySettings): Step {
   return {
     name: 'Functions',
     help,
-    check: async () =>
-      changedNames(await hashesOfSecrets(settings), deployed).length > 0
-        ? ['the deployed functions are not up to date']
-        : [],
+    async check() {
+      const { changed } = await compareSecrets(settings, deployed)
+      return changed.length > 0 ? ['the deployed functions are not up to date'] : []
+    },
     async apply() {
-      await supabaseCli(settings, 'functions', 'deploy', '--use-api', `--remote=${settings.projectRef}`)
+      await supabaseCli(settings, 'functions', 'deploy', '--use-api')
       await setSecrets(settings, deployed)
     },
   }
 }
 
+type Secrets = Readonly<Record<string, string>>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The SHA-256 of each secret of the project, by name. */
-async function hashesOfSecrets(settings: DeploySettings): Promise<Map<string, string>> {
-  const list = await supabaseCli(
-    settings,
-    ...['secrets', 'list', '--output', 'json', `--remote=${settings.projectRef}`],
+/** The wanted secrets that differ from the project's, of which Supabase shows only the SHA-256. */
+async function compareSecrets(settings: DeploySettings, wanted: Secrets) {
+  const list = await supabaseCli(settings, 'secrets', 'list', '--output', 'json')
+  const hashes = new Map(
+    (JSON.parse(list) as { name: string; value: string }[]).map((s) => [s.name, s.value]),
   )
-  return new Map((JSON.parse(list) as { name: string; value: string }[]).map((s) => [s.name, s.value]))
+  return {
+    changed: Object.entries(wanted).flatMap(([name, value]) =>
+      hashes.get(name) === sha256(value) ? [] : [name],
+    ),
+    /** Optional variables of the functions that an earlier deploy set. */
+    removed: environmentNames.filter(
+      (name) => hashes.has(name) && !(name in settings.secrets) && !name.startsWith('SUPABASE_'),
+    ),
+  }
 }
 
-const changedNames = (hashes: ReadonlyMap<string, string>, secrets: Readonly<Record<string, string>>) =>
-  Object.keys(secrets).filter((name) => hashes.get(name) !== sha256(secrets[name] ?? ''))
-
-/** Optional variables of the functions that an earlier deploy set. */
-const removedNames = (hashes: ReadonlyMap<string, string>, { secrets }: DeploySettings) =>
-  environmentNames.filter((name) => hashes.has(name) && !(name in secrets) && !name.startsWith('SUPABASE_'))
-
 /** Uses a file, because command-line arguments are visible to other users of the machine. */
-async function setSecrets(
-  settings: DeploySettings,
-  secrets: Readonly<Record<string, string>>,
-): Promise<void> {
+async function setSecrets(settings: DeploySettings, secrets: Secrets): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   try {
     const file = join(folder, '.env')
     const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     writeFileSync(file, lines.join(''), { mode: 0o600 })
-    await supabaseCli(settings, 'secrets', 'set', '--env-file', file, `--remote=${settings.projectRef}`)
+    await supabaseCli(settings, 'secrets', 'set', '--env-file', file)
   } finally {
     rmSync(folder, { recursive: true })
   }

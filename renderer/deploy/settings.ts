@@ -46,6 +46,8 @@ export function readDeploySettings(file: string) {
       ),
     ].map(([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`),
   ]
+  const given = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
   const value = (name: keyof typeof required) => variables[name] ?? ''
   const projectRef = value('SUPABASE_PROJECT_REF')
   const backendUrl = (variables['VITE_SUPABASE_URL'] || `https://${projectRef}.supabase.co`).replace(
@@ -64,14 +66,7 @@ export function readDeploySettings(file: string) {
     problems.push(...(error as Error).message.split('\n'))
   }
   if (!functions || problems.length > 0) throw new Error([`${file} is not ready:`, ...problems].join('\n- '))
-  const own = environmentNames.filter((name) => variables[name] && !name.startsWith('SUPABASE_'))
-  const passedOn = [
-    'PGSSLROOTCERT',
-    'SUPABASE_ACCESS_TOKEN',
-    'SUPABASE_PROFILE',
-    'SITE_URL',
-    'SITE_PREVIEW',
-  ].filter((name) => variables[name])
+  const passedOn = ['PGSSLROOTCERT', 'SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROFILE', 'SITE_URL', 'SITE_PREVIEW']
   return {
     projectRef,
     databaseUrl: value('DATABASE_URL'),
@@ -88,10 +83,10 @@ export function readDeploySettings(file: string) {
     /** What publishes dist/client, if the deploy is to do that too. */
     publishCommand: variables['PUBLISH_COMMAND'] || undefined,
     /** The functions' variables, by name. */
-    secrets: Object.fromEntries(own.map((name) => [name, variables[name] ?? ''])),
+    secrets: given(environmentNames.filter((name) => !name.startsWith('SUPABASE_'))),
     /** What Supabase's CLI and the build read. */
     environment: {
-      ...Object.fromEntries(passedOn.map((name) => [name, variables[name] ?? ''])),
+      ...given(passedOn),
       VITE_SUPABASE_URL: backendUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     },

@@ -59,28 +59,28 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
 
 /** Decoration: the four patterns of the site side by side. */
 function Tiles() {
-  const stars = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ x: x * 80, y: y * 80 })))
+  const stars = [0, 80, 160, 240].flatMap((x) => [0, 80, 160, 240].map((y) => `translate(${x} ${y})`))
+  const area = { width: 320, height: 320 }
+  const patterns = {
+    growth: <path d={growthArcs({ size: 320, count: 5 }).join('')} />,
+    islamic: stars.map((transform) => <path key={transform} d={girihTile(80)} transform={transform} />),
+    nonprofit: <path d={threads({ ...area, count: 24 }).join('')} />,
+    climate: <path d={contours({ ...area, rings: 9 }).join('')} />,
+  }
   return (
     <div className="tiles">
-      <svg viewBox="0 0 320 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true" className="growth">
-        <path d={growthArcs({ size: 320, count: 5 }).join('')} />
-      </svg>
-      <svg viewBox="0 0 320 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="islamic">
-        {stars.map(({ x, y }) => (
-          <path key={`${x} ${y}`} d={girihTile(80)} transform={`translate(${x} ${y})`} />
-        ))}
-      </svg>
-      <svg
-        viewBox="0 0 320 320"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className="nonprofit"
-      >
-        <path d={threads({ width: 320, height: 320, count: 24 }).join('')} />
-      </svg>
-      <svg viewBox="0 0 320 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="climate">
-        <path d={contours({ width: 320, height: 320, rings: 9 }).join('')} />
-      </svg>
+      {Object.entries(patterns).map(([name, paths]) => (
+        <svg
+          key={name}
+          viewBox="0 0 320 320"
+          // The arcs expand from the lower left corner.
+          preserveAspectRatio={name === 'growth' ? 'xMinYMax slice' : 'xMidYMid slice'}
+          aria-hidden="true"
+          className={name}
+        >
+          {paths}
+        </svg>
+      ))}
     </div>
   )
 }

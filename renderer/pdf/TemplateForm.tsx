@@ -1,8 +1,10 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
-import { type PrintedField, type PrintedPart, printedPart } from './printed-part.ts'
 
+const taskColumns = ['Task', 'Owner', 'Due date']
 /** The empty rows of a task table. */
 const taskRows = ['1', '2', '3', '4']
+/** Longer labels have the rule below them, because there is no room beside them. */
+const maxLabelBeside = 54
 
 /** A template as a form to print and fill in by hand. It starts on a new page. */
 export function TemplateForm({ id, template }: { id: string; template: MeetingTemplate }) {
@@ -10,52 +12,44 @@ export function TemplateForm({ id, template }: { id: string; template: MeetingTe
     <section className="chapter form" id={id}>
       <h2>{template.name}</h2>
       <p className="purpose">{template.purpose}</p>
-      {template.parts.map(printedPart).map((part, i) => (
-        <Part key={part.title} part={part} number={i + 1} />
+      {template.parts.map(({ title, items }, i) => (
+        <section key={title}>
+          <div className="part">
+            <h3>
+              <span className="number">{i + 1} </span>
+              <span>{title}</span>
+            </h3>
+            <Fields labels={items} />
+          </div>
+          {/* Outside the first block, so that a page break can come between the two. */}
+          {title.includes('(repeat for each') && (
+            <div className="part again">
+              <p>{title}</p>
+              <Fields labels={items} />
+            </div>
+          )}
+        </section>
       ))}
     </section>
   )
 }
 
-function Part({ part, number }: { part: PrintedPart; number: number }) {
-  const again = Array.from({ length: part.copies - 1 }, (_, i) => `again-${i}`)
-  return (
-    <section>
-      <div className="part">
-        <h3>
-          <span className="number">{number} </span>
-          <span>{part.title}</span>
-        </h3>
-        <Fields fields={part.fields} />
-      </div>
-      {/* Outside the first block, so that a page break can come between the two. */}
-      {again.map((copy) => (
-        <div key={copy} className="part again">
-          <p>{part.title}</p>
-          <Fields fields={part.fields} />
-        </div>
-      ))}
-    </section>
-  )
-}
-
-function Fields({ fields }: { fields: PrintedField[] }) {
-  const tasks = fields.find((field) => field.kind === 'tasks')
-  const lines = fields.filter((field) => field.kind !== 'tasks')
+/** Lines for handwriting; task, person and date are the columns of one table. */
+function Fields({ labels }: { labels: readonly string[] }) {
+  const inColumns = taskColumns.every((column) => labels.includes(column))
+  const isTask = (label: string) =>
+    label === 'Task, owner and due date' || (inColumns && taskColumns.includes(label))
+  const lines = labels.filter((label) => !isTask(label))
   return (
     <div>
-      {tasks && <TaskTable columns={tasks.columns} />}
+      {lines.length < labels.length && <TaskTable />}
       {lines.length > 0 && (
         <ul className="fields">
-          {lines.map((field) => (
-            <li key={field.label} className={field.kind === 'line' ? field.layout : 'signature'}>
-              <span className="label">{field.label}</span>
-              {Array.from(
-                { length: field.kind === 'line' ? field.rules : 1 },
-                (_, rule) => `rule-${rule}`,
-              ).map((rule) => (
-                <span key={rule} className="rule" />
-              ))}
+          {lines.map((label) => (
+            <li key={label} className={layoutOf(label)}>
+              <span className="label">{label}</span>
+              <span className="rule" />
+              {isWording(label) && <span className="rule" />}
             </li>
           ))}
         </ul>
@@ -64,12 +58,20 @@ function Fields({ fields }: { fields: PrintedField[] }) {
   )
 }
 
-function TaskTable({ columns }: { columns: readonly string[] }) {
+/** The wording of a motion has two rules. */
+const isWording = (label: string) => /wording/i.test(label)
+
+function layoutOf(label: string): string {
+  if (/signature/i.test(label)) return 'signature'
+  return isWording(label) || label.length > maxLabelBeside ? 'below' : 'beside'
+}
+
+function TaskTable() {
   return (
     <table>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {taskColumns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -79,7 +81,7 @@ function TaskTable({ columns }: { columns: readonly string[] }) {
       <tbody>
         {taskRows.map((row) => (
           <tr key={row}>
-            {columns.map((column) => (
+            {taskColumns.map((column) => (
               <td key={column} />
             ))}
           </tr>

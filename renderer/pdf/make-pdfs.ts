@@ -22,8 +22,8 @@ try {
     const pageOf = await pageOfChapters(await print(browser, source, new Map()))
     const html = printedHtml(source.document)
     const pdf = await finishPdf(await print(browser, source, pageOf), html, source.fingerprint)
-    writeFileSync(`public${source.file}`, pdf)
-    console.log(`public${source.file}  ${(pdf.length / 1000).toFixed(1)} kB`)
+    writeFileSync(`public${source.document.file}`, pdf)
+    console.log(`public${source.document.file}  ${(pdf.length / 1000).toFixed(1)} kB`)
   }
 } finally {
   await browser.close()

@@ -5,23 +5,14 @@ import { minutesDocuments } from '../../content/minutes-documents.ts'
 import type { MinutesDocument as Content } from '../../content/model/minutes-document.ts'
 import { MinutesDocument } from './MinutesDocument.tsx'
 
-/** What a PDF is printed from. */
-export type PdfSource = {
-  /** File in `public/`. */
-  file: string
-  document: Content
-  /** Stored in the PDF's keywords; if it differs, the PDF is stale. */
-  fingerprint: string
-}
+export type PdfSource = ReturnType<typeof pdfSources>[number]
 
-/** The PDFs of the site. */
-export function pdfSources(): PdfSource[] {
-  return minutesDocuments.map((document) => ({
-    file: document.file,
+/** The PDFs of the site. A fingerprint is stored in the PDF's keywords; if it differs, the PDF is stale. */
+export const pdfSources = () =>
+  minutesDocuments.map((document: Content) => ({
     document,
     fingerprint: createHash('sha256').update(printedHtml(document)).digest('hex').slice(0, 16),
   }))
-}
 
 /**
  * The HTML that a PDF is printed from, with placeholders for the fonts (`font:regular`).

@@ -1,6 +1,9 @@
 /** Below 1, because a short last line looks better than a short line above it. */
 const lastLineWeight = 0.94
 
+/** More than the room in any column, squared: fewer lines come first. */
+const costOfLine = 1e9
+
 /**
  * Breaks a text into the fewest lines that fit, with line lengths as even as possible.
  *
@@ -13,9 +16,8 @@ export function breakLines(
   column: number,
 ): string[] | undefined {
   const words = text.split(' ')
-  type Set = { lines: string[]; badness: number }
   // best[n]: the best way to break the first n words.
-  const best: (Set | undefined)[] = [{ lines: [], badness: 0 }]
+  const best: ({ lines: string[]; cost: number } | undefined)[] = [{ lines: [], cost: 0 }]
   for (let end = 1; end <= words.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
       const line = words.slice(start, end).join(' ')
@@ -24,10 +26,9 @@ export function breakLines(
       const before = best[start]
       if (!before) continue
       const weight = end === words.length ? lastLineWeight : 1
-      const set = { lines: [...before.lines, line], badness: before.badness + weight * room ** 2 }
-      const known = best[end]
-      const fewer = known && set.lines.length - known.lines.length
-      if (!known || (fewer ?? 0) < 0 || (fewer === 0 && set.badness < known.badness)) best[end] = set
+      const cost = before.cost + costOfLine + weight * room ** 2
+      if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
+        best[end] = { lines: [...before.lines, line], cost }
     }
   }
   return best[words.length]?.lines

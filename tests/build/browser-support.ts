@@ -4,12 +4,8 @@ import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
 
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
-/** Maps browserslist names to those of MDN's data. */
+/** MDN's names of browsers, where they differ from those of browserslist. */
 const names: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
   ios_saf: 'safari_ios',
   samsung: 'samsunginternet_android',
 }

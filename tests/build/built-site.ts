@@ -49,16 +49,6 @@ export function visibleText(root: HTMLElement): string {
 
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Splits a Content-Security-Policy into its directives. */
-export function parsePolicy(policy: string): ReadonlyMap<string, string[]> {
-  return new Map(
-    policy.split(';').map((entry) => {
-      const [directive = '', ...sources] = entry.trim().split(/\s+/)
-      return [directive, sources]
-    }),
-  )
-}
-
 /** The headers that the build sets for a path. */
 export const builtHeaders = (path = '/') =>
   headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
@@ -66,5 +56,6 @@ export const builtHeaders = (path = '/') =>
 /** The Content-Security-Policy in a document's own meta element. */
 export function policyOf({ root }: BuiltDocument): ReadonlyMap<string, string[]> {
   const meta = root.querySelector('meta[http-equiv=Content-Security-Policy]')
-  return parsePolicy(meta?.getAttribute('content') ?? '')
+  const entries = (meta?.getAttribute('content') ?? '').split(';').map((entry) => entry.split(' '))
+  return new Map(entries.map(([directive = '', ...sources]) => [directive, sources]))
 }

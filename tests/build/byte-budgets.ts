@@ -1,5 +1,3 @@
-import type { IslandPart } from './script-bytes.ts'
-
 /** In bytes. Document and script are brotli-compressed; the document includes its response headers. */
 export const budgets = {
   /** The first flight of a TCP connection. */
@@ -12,22 +10,31 @@ export const budgets = {
   pdf: 120_000,
 } as const
 
+type Island = { limit: number; source: string; after?: string }
+const dialogs = 'ui/dialogs/dialogs-island.tsx'
+const booking = 'ui/booking/booking-island.tsx'
+
 /**
- * Scripts that are loaded on demand, each limit just above the current size. In an island, React with its DOM takes
- * 59,200, which no setting reduces; React Aria's buttons and fields 13,900; Jotai 2,100.
+ * Scripts that are loaded on demand: each limit just above the current size, the entry source, and `after`, the island
+ * that is loaded before it. In an island, React with its DOM takes 59,200, which no setting reduces; React Aria's
+ * buttons and fields 13,900; Jotai 2,100.
  */
-export const islandBudgets: Readonly<Record<IslandPart, number>> = {
-  'second part of the script': 5_500,
-  'dialogs island, with React': 87_750,
-  'wizard’s second step before React': 3_660,
-  'wizard island, with React': 94_350,
-  'booked call island, with React': 96_950,
-  'lists of days and times': 21_700,
-  messages: 5_300,
-  'form submission': 5_330,
-  'booking request': 4_650,
-  'call request': 2_850,
-  'calendar file': 18_450,
-  'plain forms': 1_720,
-  'Supabase client': 5_400,
+export const islands: Readonly<Record<string, Island>> = {
+  'second part of the script': { limit: 5_500, source: 'renderer/second-part.ts' },
+  'dialogs island, with React': { limit: 87_750, source: dialogs },
+  'wizard’s second step before React': { limit: 3_660, source: 'ui/booking/wizard-opener.ts' },
+  'wizard island, with React': { limit: 94_350, source: booking },
+  'booked call island, with React': { limit: 96_950, source: 'ui/your-call/your-call-island.tsx' },
+  'lists of days and times': { limit: 21_700, source: 'ui/booking/pickers.ts', after: booking },
+  messages: { limit: 5_300, source: 'ui/primitives/Toast/mount-toasts.tsx', after: dialogs },
+  'form submission': { limit: 5_330, source: 'data-access/submit-form.ts', after: dialogs },
+  'booking request': { limit: 4_650, source: 'data-access/book-strategy-call.ts', after: booking },
+  'call request': { limit: 2_850, source: 'ui/booking/RequestStep.tsx', after: booking },
+  'calendar file': {
+    limit: 18_450,
+    source: 'supabase/functions/_shared/calendar/calendar-event.ts',
+    after: booking,
+  },
+  'plain forms': { limit: 1_720, source: 'ui/forms/keep-forms.ts' },
+  'Supabase client': { limit: 5_400, source: 'data-access/client.ts' },
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotli } from '../../renderer/build/brotli.ts'
 import { type BuiltDocument, clientDir, siteDir } from './built-site.ts'
+import { islands } from './byte-budgets.ts'
 
 type Chunk = { file: string; name?: string; imports?: string[] }
 const chunks = JSON.parse(readFileSync(join(siteDir, 'assets.json'), 'utf8')) as Record<string, Chunk>
@@ -25,47 +26,19 @@ export function scriptSize({ root }: BuiltDocument): number {
   return sum([...files].map((file) => compressedSize(readFileSync(join(clientDir, file), 'utf8'))))
 }
 
-/** Scripts that are loaded on demand: the entry source, and `after`, the island that is loaded before it. */
-const parts = {
-  'second part of the script': { source: 'renderer/second-part.ts' },
-  'dialogs island, with React': { source: 'ui/dialogs/dialogs-island.tsx' },
-  'wizard’s second step before React': { source: 'ui/booking/wizard-opener.ts' },
-  'wizard island, with React': { source: 'ui/booking/booking-island.tsx' },
-  'booked call island, with React': { source: 'ui/your-call/your-call-island.tsx' },
-  'lists of days and times': {
-    source: 'ui/booking/pickers.ts',
-    after: 'ui/booking/booking-island.tsx',
-  },
-  messages: { source: 'ui/primitives/Toast/mount-toasts.tsx', after: 'ui/dialogs/dialogs-island.tsx' },
-  'form submission': { source: 'data-access/submit-form.ts', after: 'ui/dialogs/dialogs-island.tsx' },
-  'booking request': {
-    source: 'data-access/book-strategy-call.ts',
-    after: 'ui/booking/booking-island.tsx',
-  },
-  'call request': { source: 'ui/booking/RequestStep.tsx', after: 'ui/booking/booking-island.tsx' },
-  'calendar file': {
-    source: 'supabase/functions/_shared/calendar/calendar-event.ts',
-    after: 'ui/booking/booking-island.tsx',
-  },
-  'plain forms': { source: 'ui/forms/keep-forms.ts' },
-  'Supabase client': { source: 'data-access/client.ts' },
-} as const satisfies Record<string, { source: string; after?: string }>
-
-export type IslandPart = keyof typeof parts
-
-/** The brotli bytes of each part: its scripts and their imports, without those that are already loaded. */
-export function islandBytes(): Record<IslandPart, number> {
+/** The brotli bytes of each island: its scripts and their imports, without those that are already loaded. */
+export function islandBytes(): Record<string, number> {
   const before = (source: string | undefined) => (source ? scriptsOf(keyOf(source)) : [])
-  const sizes = Object.entries(parts).map(([name, part]) => {
+  const sizes = Object.entries(islands).map(([name, { source, after }]) => {
     const loaded = new Set([
       ...before('renderer/+client.ts'),
-      ...(part.source === 'renderer/second-part.ts' ? [] : before('renderer/second-part.ts')),
-      ...before('after' in part ? part.after : undefined),
+      ...(source === 'renderer/second-part.ts' ? [] : before('renderer/second-part.ts')),
+      ...before(after),
     ])
-    const files = [...scriptsOf(keyOf(part.source))].filter((file) => !loaded.has(file))
+    const files = [...scriptsOf(keyOf(source))].filter((file) => !loaded.has(file))
     return [name, sum(files.map(bytesOf))] as const
   })
-  return Object.fromEntries(sizes) as Record<IslandPart, number>
+  return Object.fromEntries(sizes)
 }
 
 /** Ignores the hashes in file names: they change with any edit and compress differently. */

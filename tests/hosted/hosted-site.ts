@@ -1,6 +1,5 @@
 import type { LocalSite } from '../../supabase/local/local-site.ts'
-import { startDeployedStack } from './run-deploy.ts'
-import { backendUrl, siteUrl } from './stack.ts'
+import { backendUrl, siteUrl, startDeployedStack } from './stack.ts'
 
 /** The deployed rehearsal project, with the interface of `npm start`'s site. */
 export async function openHostedSite(): Promise<LocalSite> {

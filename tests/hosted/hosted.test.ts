@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { trialGoal } from '../../renderer/deploy/requests-step.ts'
 import { run } from '../../supabase/local/run.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
-import { runDeploy, startDeployedStack } from './run-deploy.ts'
-import { backendUrl, type HostedStack, publishableKey } from './stack.ts'
+import { backendUrl, type HostedStack, publishableKey, runDeploy, startDeployedStack } from './stack.ts'
 
 let stack: HostedStack
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startDeployedStack } from './run-deploy.ts'
+import { startDeployedStack } from './stack.ts'
 
 /** Deploys the rehearsal project for the suites of tests/database, without its cron jobs. */
 export default async function prepareSuites(project: TestProject): Promise<() => Promise<void>> {

@@ -8,6 +8,7 @@ import postgres from 'postgres'
 import { listen } from '../../supabase/local/listen.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { startMailCatcher } from '../../supabase/local/mail/start-mail-catcher.ts'
+import { run } from '../../supabase/local/run.ts'
 import { type SiteHandler, serveSite } from '../../supabase/local/serve-site.ts'
 import type { PostgresCluster } from '../database/support/postgres-cluster.ts'
 import { freePort } from '../helpers/free-port.ts'
@@ -36,7 +37,7 @@ export type HostedStack = Awaited<ReturnType<typeof startHostedStack>>
  * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management
  * API, pg_net, mail service and static host are stubs.
  */
-export async function startHostedStack() {
+async function startHostedStack() {
   fetchParts()
   const folder = mkdtempSync(join(tmpdir(), 'hosted-'))
   const undo: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })]
@@ -97,6 +98,17 @@ export async function startHostedStack() {
     await close()
     throw error
   }
+}
+
+/** @throws Error with the end of its output */
+export const runDeploy = ({ envFile }: HostedStack, ...flags: string[]): Promise<string> =>
+  run('npm', ['run', '--silent', 'deploy', '--', '--env', envFile, ...flags])
+
+/** A rehearsal project after one deploy. */
+export async function startDeployedStack(): Promise<HostedStack> {
+  const stack = await startHostedStack()
+  await runDeploy(stack)
+  return stack
 }
 
 /** Emulates pg_net's worker: every half second, sends the requests that `net.http_post` queued. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { prepareEngines } from '../engines/prepare.ts'
+import { prepareEngines } from '../engines/engines.ts'
 import { buildEnvironment } from '../hosted/stack.ts'
 
 /*

@@ -31,7 +31,7 @@ export function writeBaselines(subject: Subject, drawings: readonly Drawing[]): 
   const prints = new Map<string, Fingerprint>()
   for (const drawing of drawings) {
     if (drawing.kind === 'text') {
-      write(drawing.file, drawing.text)
+      write(drawing.view, drawing.text)
       continue
     }
     prints.set(drawing.view, drawing.print)
@@ -39,9 +39,6 @@ export function writeBaselines(subject: Subject, drawings: readonly Drawing[]): 
   }
   if (prints.size > 0) write(fingerprintFile(subject.name), formatFingerprints(prints))
 }
-
-/** A drawing's name within its subject. */
-export const viewOf = (drawing: Drawing) => (drawing.kind === 'text' ? drawing.file : drawing.view)
 
 /** Baseline files that belong to no subject. */
 export function strayBaselines(subjects: readonly Subject[]): string[] {

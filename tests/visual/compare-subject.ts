@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { agreedFingerprints, agreedText, viewOf } from './baselines.ts'
+import { agreedFingerprints, agreedText } from './baselines.ts'
 import type { Drawing } from './drawing/drawing.ts'
 import { type Fingerprint, sameFingerprint, shortHash } from './drawing/fingerprint.ts'
 import type { DrawingContext, Subject } from './matrix/subject.ts'
@@ -27,15 +27,15 @@ export async function compareSubject(
   const differences: Difference[] = []
   for await (const drawing of subject.draw({ ...context, agreed })) {
     drawings.push(drawing)
-    const view = viewOf(drawing)
+    const { view } = drawing
     const before = prints.get(view)
     const lines =
       drawing.kind === 'text'
-        ? changedLines(agreedText(drawing.file), drawing.text)
+        ? changedLines(agreedText(view), drawing.text)
         : changedLines(before && textOf(before), textOf(drawing.print))
     if (lines.length > 0) differences.push({ view, lines, drawing })
   }
-  const drawn = new Set(drawings.map(viewOf))
+  const drawn = new Set(drawings.map(({ view }) => view))
   for (const view of prints.keys()) {
     if (!drawn.has(view)) differences.push({ view, lines: ['is no longer drawn'] })
   }

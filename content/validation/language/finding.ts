@@ -23,7 +23,3 @@ export const acceptedIn = (source: string): string[] =>
   [...source.matchAll(/^\s*\/\/ accept: (.+?)\s*$/gm)].map(([, words = '']) =>
     words.replace(/^“(.*)”$/, '$1'),
   )
-
-/** The findings that an editor has not accepted. */
-export const notAccepted = (findings: readonly Finding[], accepted: readonly string[]): Finding[] =>
-  findings.filter(({ words }) => !accepted.includes(words.trim()))

@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
-import type { Reminder } from '../../model/reminder.ts'
+import type { BookingRules, OfferedTimeZone, Reminder, TeamHours } from '../../model/booking-rules.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/booking-rules.ts'

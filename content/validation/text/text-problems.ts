@@ -1,8 +1,7 @@
 import { figurePattern } from '../../model/figures.ts'
 import type { Metric } from '../../model/metric.ts'
 import type { TextKind } from '../../model/text.ts'
-import { characterProblems } from './characters.ts'
-import { placeholderProblems } from './placeholders.ts'
+import { characterProblems, placeholderProblems } from './characters.ts'
 
 const kinds: readonly { mark: RegExp; what: string }[] = [
   { mark: /<\/?[a-z!][^>]*>?/i, what: 'HTML' },

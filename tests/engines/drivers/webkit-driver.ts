@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listen } from '../../../supabase/local/listen.ts'
+import { freePort } from '../../helpers/free-port.ts'
 import type { BrowserDriver, Key } from './browser-driver.ts'
 
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
@@ -25,8 +25,7 @@ export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDrive
   const binary = join(folder, 'window')
   writeFileSync(binary, `#!/bin/sh\nexec /usr/bin/python3 ${windowScript} ${log}\n`)
   chmodSync(binary, 0o755)
-  const { port, close: release } = await listen('127.0.0.1', 0, () => {})
-  await release()
+  const port = await freePort()
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true })
   const at = `http://127.0.0.1:${port}`
   await ready(at)

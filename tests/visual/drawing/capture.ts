@@ -9,11 +9,8 @@ import { settled } from './stillness.ts'
  */
 export type Agreed = (view: string, png: Buffer, print?: Fingerprint) => Fingerprint | undefined
 
-export type Area =
-  /** The whole document. */
-  | 'document'
-  /** The visible part. */
-  | 'window'
+/** The whole document or its visible part. */
+export type Area = 'document' | 'window'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 

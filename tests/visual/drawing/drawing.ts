@@ -21,6 +21,6 @@ export type Drawing =
   | {
       kind: 'text'
       /** The baseline's file below `visual-baselines/`. */
-      file: string
+      view: string
       text: string
     }

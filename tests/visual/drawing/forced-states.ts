@@ -1,19 +1,18 @@
-/** Interaction states to draw. */
-export const forcedStates = ['hovered', 'focused', 'pressed', 'disabled', 'busy'] as const
-export type ForcedState = (typeof forcedStates)[number]
+type Condition = { pattern: string; on: 'interactive' | 'anything' }
 
-/** The selectors of each state: pseudo-classes and React Aria's attributes, as browsers serialize them. */
-const conditions: Record<ForcedState, readonly { pattern: string; on: 'interactive' | 'anything' }[]> = {
+/** Interaction states to draw, by their selectors: pseudo-classes and React Aria's attributes, as browsers serialize them. */
+export const forcedStates = {
   hovered: [{ pattern: ':hover|\\[data-hovered\\]', on: 'anything' }],
-  // A pressed element is also hovered. Include :visited, which scripts cannot detect.
-  pressed: [{ pattern: ':hover|:active|:visited|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
   focused: [
     { pattern: ':focus-visible|:focus(?!-)|\\[data-focus-visible\\]|\\[data-focused\\]', on: 'interactive' },
     { pattern: ':focus-within|\\[data-focus-within\\]', on: 'anything' },
   ],
+  // A pressed element is also hovered. Include :visited, which scripts cannot detect.
+  pressed: [{ pattern: ':hover|:active|:visited|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
   disabled: [{ pattern: ':disabled|\\[data-disabled\\]|\\[aria-disabled="true"\\]', on: 'interactive' }],
   busy: [{ pattern: '\\[data-pending\\]|\\[aria-busy="true"\\]', on: 'interactive' }],
-}
+} satisfies Record<string, Condition[]>
+export type ForcedState = keyof typeof forcedStates
 
 /**
  * Runs in the page. Puts all elements into a state at once: in every CSS rule, it replaces the state's condition with
@@ -21,7 +20,7 @@ const conditions: Record<ForcedState, readonly { pattern: string; on: 'interacti
  *
  * @param on undefined restores the original rules
  */
-export function forceState(on: { pattern: string; on: 'interactive' | 'anything' }[] | undefined): void {
+export function forceState(on: Condition[] | undefined): void {
   const keep = globalThis as { ruleSelectors?: Map<CSSStyleRule, string> }
   keep.ruleSelectors ??= new Map()
   const originals = keep.ruleSelectors
@@ -51,6 +50,3 @@ export function forceState(on: { pattern: string; on: 'interactive' | 'anything'
   }
   for (const sheet of document.styleSheets) force(sheet.cssRules)
 }
-
-/** The argument of `forceState` for a state. */
-export const conditionsOf = (state: ForcedState) => [...conditions[state]]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Agreed, type Area, capture } from './capture.ts'
 import type { Drawing } from './drawing.ts'
-import { conditionsOf, type ForcedState, forceState } from './forced-states.ts'
+import { type ForcedState, forcedStates, forceState } from './forced-states.ts'
 
 export const schemes = ['light', 'dark', 'forced colors'] as const
 export type Scheme = (typeof schemes)[number]
@@ -31,7 +31,7 @@ export async function* drawLooks(
     })
     // Chromium sometimes keeps painting the page background in the previous forced color.
     await page.evaluate(repaintBackground)
-    if (state) await page.evaluate(forceState, conditionsOf(state))
+    if (state) await page.evaluate(forceState, forcedStates[state])
     yield await capture(page, lookName(look), options)
     if (state) await page.evaluate(forceState, undefined)
   }

@@ -3,11 +3,6 @@ import { blankPath, pdfReaderPath } from '../../helpers/static-site.ts'
 import { type Agreed, capture } from './capture.ts'
 import type { Block, Drawing } from './drawing.ts'
 
-/** Prints the page to PDF, on US Letter. */
-export function printed(page: Page): Promise<Buffer> {
-  return page.pdf({ format: 'Letter' })
-}
-
 /** Browsers cannot take screenshots taller than 16,384 px. */
 const sheetsPerPicture = 12
 

@@ -19,9 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 const client = () => join(readLocalSettings().siteDir, 'client')
 const builtFiles = (wanted: (extension: string) => boolean) =>
-  filesBelow(client())
-    .filter((file) => wanted(extname(file)))
-    .sort()
+  filesBelow(client()).filter((file) => wanted(extname(file)))
 
 /** Every image file of the built site: social images, icons. */
 async function* drawImages({ page, agreed }: DrawingContext): AsyncGenerator<Drawing> {
@@ -48,7 +46,7 @@ export const fileSubjects: readonly Subject[] = [
       await page.goto(blankPath)
       for (const file of builtFiles((extension) => extension === '.pdf')) {
         const pdf = readFileSync(file)
-        yield { kind: 'text', file: pdfTextFile(file), text: await pdfText(pdf) }
+        yield { kind: 'text', view: pdfTextFile(file), text: await pdfText(pdf) }
         yield* drawPdf(page, pdf, basename(file), agreed)
       }
     },
@@ -59,7 +57,7 @@ export const fileSubjects: readonly Subject[] = [
     async *draw() {
       for (const file of textFiles) {
         const text = readFileSync(join(client(), file), 'utf8').replace(/(?<=>)(?=<)/g, '\n')
-        yield { kind: 'text', file: `files/${file}.txt`, text: `${text.trimEnd()}\n` }
+        yield { kind: 'text', view: `files/${file}.txt`, text: `${text.trimEnd()}\n` }
       }
     },
   },

@@ -1,8 +1,8 @@
 import { type Theme, themes } from '../../../content/model/theme.ts'
 import { openWithFonts } from '../../helpers/open-page.ts'
-import { forcedStates } from '../drawing/forced-states.ts'
+import { type ForcedState, forcedStates } from '../drawing/forced-states.ts'
 import { drawLooks, type Look, lookName } from '../drawing/looks.ts'
-import { drawPdf, printed } from '../drawing/paper.ts'
+import { drawPdf } from '../drawing/paper.ts'
 import { standStill } from '../drawing/stillness.ts'
 import type { Subject } from './subject.ts'
 import { desktop, galleryWidths, height, phone } from './widths.ts'
@@ -12,7 +12,9 @@ const schemes: readonly Look[] = [
   { width: desktop, scheme: 'dark' },
   { width: desktop, scheme: 'forced colors' },
 ]
-const states: readonly Look[] = forcedStates.flatMap((state) => schemes.map((look) => ({ ...look, state })))
+const states: readonly Look[] = (Object.keys(forcedStates) as ForcedState[]).flatMap((state) =>
+  schemes.map((look) => ({ ...look, state })),
+)
 
 /** Themes differ only in colors, so all widths are drawn in one theme. */
 const looksOf = (theme: Theme): readonly Look[] =>
@@ -29,7 +31,6 @@ const galleries = [
 export const gallerySubjects: readonly Subject[] = galleries.flatMap(({ name, path }) =>
   themes.map((theme) => ({
     name: `gallery/${theme}-${name}`,
-    path,
     ...(theme === 'mission' && { picture: lookName({ width: desktop }) }),
     texts: [],
     async *draw({ page, agreed }) {
@@ -43,7 +44,7 @@ export const gallerySubjects: readonly Subject[] = galleries.flatMap(({ name, pa
       if (theme !== 'mission') return
       // Print must be white even in dark mode.
       await page.emulateMedia({ colorScheme: 'dark' })
-      yield* drawPdf(page, await printed(page), 'printed, dark', agreed)
+      yield* drawPdf(page, await page.pdf({ format: 'Letter' }), 'printed, dark', agreed)
     },
   })),
 )

@@ -94,7 +94,7 @@ const subject = (name: string, ...args: Parameters<typeof write>): Subject => ({
     // What a picture does not show: language, title, link targets, headings.
     const structure = `${headText(mail.html)}\n${await page.locator('body').ariaSnapshot()}`
     const text = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${structure}\n`
-    yield { kind: 'text', file: `mails/${name}.txt`, text }
+    yield { kind: 'text', view: `mails/${name}.txt`, text }
     await standStill(page)
     yield* drawLooks(page, looksOf(name), { agreed, height: 400 })
   },

@@ -2,7 +2,7 @@ import { openWithFonts } from '../../helpers/open-page.ts'
 import { auditedPages, pagePerTemplate } from '../../helpers/routes.ts'
 import { headText } from '../drawing/head-text.ts'
 import { drawLooks, type Look, lookName } from '../drawing/looks.ts'
-import { drawPdf, printed } from '../drawing/paper.ts'
+import { drawPdf } from '../drawing/paper.ts'
 import { standStill } from '../drawing/stillness.ts'
 import type { Subject } from './subject.ts'
 import { desktop, height, outermostWidths, widths } from './widths.ts'
@@ -20,7 +20,6 @@ export const pageSubjects: readonly Subject[] = auditedPages.map(({ path, name, 
   const isFirst = pagePerTemplate.some((page) => page.path === path)
   return {
     name: `pages/${name}`,
-    path,
     // The gallery's picture belongs to its own subject.
     ...(isFirst && template !== 'gallery' && { picture: lookName({ width: desktop }) }),
     texts: [`trees/${name}.yml`, `heads/${name}.txt`],
@@ -29,14 +28,14 @@ export const pageSubjects: readonly Subject[] = auditedPages.map(({ path, name, 
       await openWithFonts(page, path)
       yield {
         kind: 'text',
-        file: `trees/${name}.yml`,
+        view: `trees/${name}.yml`,
         text: `${await page.locator('body').ariaSnapshot()}\n`,
       }
       const html = await (await page.request.get(path)).text()
-      yield { kind: 'text', file: `heads/${name}.txt`, text: headText(html) }
+      yield { kind: 'text', view: `heads/${name}.txt`, text: headText(html) }
       await standStill(page)
       yield* drawLooks(page, isFirst ? [...looks, ...templateLooks] : looks, { agreed, height })
-      if (isFirst) yield* drawPdf(page, await printed(page), 'printed', agreed)
+      if (isFirst) yield* drawPdf(page, await page.pdf({ format: 'Letter' }), 'printed', agreed)
     },
   }
 })

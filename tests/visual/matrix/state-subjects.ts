@@ -18,7 +18,6 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
     const tree = each === state.viewports.at(-1) ? [`trees/states/${state.name}.yml`] : []
     return {
       name: `states/${name}`,
-      path: state.path,
       texts: tree,
       async *draw({ page, site, troubles, agreed }) {
         await page.setViewportSize(viewport)
@@ -30,7 +29,11 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         await page.evaluate(() => document.querySelector('[data-live-announcer]')?.remove())
         for (const file of tree) {
           const text = withoutRandomParts(await page.locator('body').ariaSnapshot(), site.url)
-          yield { kind: 'text', file, text: [text, ...(await page.evaluate(fieldNotes)), ''].join('\n') }
+          yield {
+            kind: 'text',
+            view: file,
+            text: [text, ...(await page.evaluate(fieldNotes)), ''].join('\n'),
+          }
         }
         await standStill(page)
         const looks = [{ width: viewport.width }, { width: viewport.width, scheme: 'dark' as const }]

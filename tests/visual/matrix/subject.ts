@@ -17,8 +17,6 @@ export type DrawingContext = {
 export type Subject = {
   /** `pages/services/nonprofit-seo`, `states/lead-375`, `mails/booking-confirmed`. */
   name: string
-  /** The page that it belongs to, if any. */
-  path?: string
   /** The view whose picture is committed, for review in a diff. */
   picture?: string
   /** Its text baselines. */
