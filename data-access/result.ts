@@ -10,6 +10,8 @@ export type DataErrorKind =
   | 'too_many_calls'
   /** Raised about one call, with a hint for the visitor. */
   | 'no_such_call'
+  | 'no_such_request'
+  | 'call_booked'
   | 'call_changed'
   | 'call_over'
   | 'call_canceled'

@@ -6,35 +6,28 @@ import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof/proofs.ts'
 import type { Result } from './result.ts'
+import { type Person, personOf, textOf } from './your-request.ts'
 
 export type Outcome = 'done' | 'no_show'
 
 /** What anyone with a call's secret link can see. */
-export interface Call extends Booking {
+export interface Call extends Booking, Person {
   readonly holder: 'person' | 'team'
   readonly state: 'booked' | 'canceled' | 'over'
   /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
   /** Whether the team asked for another time. The call remains booked until the person chooses one. */
   readonly asked: boolean
   /** The team's note to that request. */
   readonly note: string
   /** The following are for the team only. */
-  readonly phone: string
-  readonly organization: string
   /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
   /** When the call was booked. */
   readonly createdAt: string
-  readonly website: string
   /** All that came from the person, oldest first. */
   readonly contacts: readonly Contact[]
-  /** Another call of the person that is still ahead. */
-  readonly other: Booking | undefined
 }
 
 export const readCall = (client: BackendClient, secret: string): Promise<Result<Call>> =>
@@ -69,41 +62,32 @@ export const tellOutcome = (
   outcome: Outcome,
 ): Promise<Result<Call>> => callDatabase(client, 'tell_outcome', { secret, outcome, note }, callOf)
 
-const example = { sequence: 0, first_name: '', last_name: '', email: '' }
-
 /** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
 function callOf(answer: unknown): Call | undefined {
-  if (!isLike(answer, example)) return undefined
+  const person = personOf(answer)
+  if (!person || !isLike(answer, { sequence: 0 })) return undefined
   const { meeting_link, ...more }: Record<string, unknown> = answer
   const booking = bookingOf({ ...answer, meeting_link: meeting_link ?? '' })
   const holder = oneOf(['person', 'team'], more['holder'])
   const state = oneOf(['booked', 'canceled', 'over'], more['state'])
   if (!booking || !holder || !state || !Number.isInteger(answer.sequence)) return undefined
   return {
+    ...person,
     ...booking,
     holder,
     state,
     sequence: answer.sequence,
-    firstName: answer.first_name,
-    lastName: answer.last_name,
-    email: answer.email,
     asked: more['asked'] === true,
     note: textOf(more['note']),
-    phone: textOf(more['phone']),
-    organization: textOf(more['organization']),
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     outcomeNote: textOf(more['outcome_note']),
     createdAt: textOf(more['created_at']),
-    website: textOf(more['website']),
     contacts: listOf(more['contacts'], contactOf) ?? [],
-    other: bookingOf(more['call']),
   }
 }
 
 const contactOf = (contact: unknown) =>
   isLike(contact, { form: '', created_at: '', words: '' }) ? (contact as Contact) : undefined
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const oneOf = <const Choice>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value)

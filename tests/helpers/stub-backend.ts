@@ -36,7 +36,7 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/cancel_call':
       return callAnswer(pathname, sent)
     case '/rest/v1/rpc/request_of':
-      return sent['secret'] === stubSecrets.request ? [200, request] : noSuchCall
+      return sent['secret'] === stubSecrets.request ? [200, request] : notFound('no_such_request')
     case '/rest/v1/leads':
     case '/rest/v1/audit_requests':
       return [201, { id: sent['id'] }]
@@ -86,9 +86,9 @@ export const stubSecrets = {
   request: 'request000000000000000',
 } as const
 
-const noSuchCall: [number, unknown] = [
+const notFound = (message: string): [number, unknown] => [
   404,
-  { code: 'PT404', message: 'no_such_call', details: null, hint: 'This link belongs to no call.' },
+  { code: 'PT404', message, details: null, hint: null },
 ]
 
 const person = { first_name: 'Amina', last_name: 'Okafor', email: 'amina@example.org' }
@@ -110,7 +110,7 @@ const request = {
 function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
   const { secret = '' } = sent
   const isCall = Object.values<string>(stubSecrets).includes(secret) && secret !== stubSecrets.request
-  if (!isCall) return noSuchCall
+  if (!isCall) return notFound('no_such_call')
   const call = stubbedBooking({ ...tuesday, ...sent })
   const moved = pathname.endsWith('change_call')
   const canceled = pathname.endsWith('cancel_call') || (secret === stubSecrets.canceled && !moved)

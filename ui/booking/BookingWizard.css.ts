@@ -1,24 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { box } from '../layout/layout.css.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const frame = style({
   maxWidth: '46rem',
   padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
-  borderRadius: radius.l,
-  border: `1px solid ${color.line}`,
-  background: color.surface,
+  ...box,
 })
-/** The frame, and beside it what the call is about. */
-export const withNotes = style({
-  display: 'grid',
-  gap: space.xl,
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 1fr)', gap: space.xxl },
-  },
-})
-export const notes = style({ display: 'grid', gap: space.l, color: color.textMuted })
-export const notesHeading = style({ fontFamily: font.body, fontSize: text.h3, color: color.text })
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
@@ -50,26 +38,19 @@ export const stepToCome = style({
 })
 globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
 globalStyle(`${step}[aria-current] > svg`, { outline: `2px solid ${color.text}`, outlineOffset: '2px' })
-const mark = { content: '', position: 'absolute' } as const
+const mark = (top: string, left: string, width: string, height: string) =>
+  ({ content: '', position: 'absolute', top, left, width, height }) as const
 export const stepDone = style([
   step,
   {
     selectors: {
       '&::before': {
-        ...mark,
-        top: '2.5rem',
-        left: '2.5rem',
-        width: '1.25rem',
-        height: '1.25rem',
+        ...mark('2.5rem', '2.5rem', '1.25rem', '1.25rem'),
         borderRadius: '50%',
         background: color.text,
       },
       '&::after': {
-        ...mark,
-        top: '2.75rem',
-        left: '2.96875rem',
-        width: '0.3125rem',
-        height: '0.5625rem',
+        ...mark('2.75rem', '2.96875rem', '0.3125rem', '0.5625rem'),
         border: `solid ${color.surface}`,
         borderWidth: '0 2px 2px 0',
         transform: 'rotate(45deg)',
@@ -123,13 +104,8 @@ export const pair = style({
 })
 /** Above the fields, since the first wrong one gets the focus and the button may be out of view. */
 export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
-export const nav = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  marginTop: '2rem',
-})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+export const nav = style([buttons, { alignItems: 'center', marginTop: '2rem' }])
 export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
@@ -170,9 +146,12 @@ export const choiceToCome = style({
   border: `1.5px solid ${color.line}`,
   borderRadius: radius.m,
 })
-export const choicesToCome = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-globalStyle(`${choicesToCome} > *`, { gridArea: '1 / 1' })
-globalStyle(`${choicesToCome} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+export const toChoose = style(oneColumn)
+/** The children lie on each other. */
+export const stack = style(oneColumn)
+globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
+globalStyle(`${stack} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
 globalStyle(`${days} > *`, { minHeight: '4.25rem' })
 export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })
 export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.1 })
@@ -181,19 +160,13 @@ export const month = style([
   groupTitle,
   { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: '-0.1875rem', whiteSpace: 'nowrap' },
 ])
-/** For the team: what a person asked for. */
-export const asked = style({ marginBottom: space.xl })
-export const lines = style({ whiteSpace: 'pre-line' })
-export const toChoose = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
-export const lookedUp = style([toChoose, { alignItems: 'start' }])
-globalStyle(`${lookedUp} > *`, { gridArea: '1 / 1' })
+export const lookedUp = style([stack, { alignItems: 'start' }])
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
 export const zone = style({ maxWidth: '24rem' })
 /** Dates or times; the zone stands beside the heading, so that the step fits into a window. */
 export const when = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)', columnGap: space.l },
   },
@@ -215,8 +188,7 @@ export const summaryInPairs = style([
   summary,
   { columnGap: space.l, '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ])
-export const term = style({ color: color.textMuted })
-export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const panel = {
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,
@@ -267,33 +239,26 @@ export const badge = style({
   fontSize: text.small,
   fontWeight: 600,
 })
-export const linkBox = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  padding: `${space.s} ${space.m}`,
-  borderRadius: radius.s,
-  background: color.sunken,
-  overflowWrap: 'anywhere',
-})
-export const calendarActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s} ${space.l}`,
-})
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+export const linkBox = style([
+  buttons,
+  {
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${space.s} ${space.m}`,
+    borderRadius: radius.s,
+    background: color.sunken,
+    overflowWrap: 'anywhere',
+  },
+])
+export const calendarActions = style([buttons, { alignItems: 'center', columnGap: space.l }])
 /** The last line of the confirmation, with room for a message, so that nothing moves when it goes. */
 export const lastLine = style([buttons, { alignItems: 'center', minHeight: '4rem' }])
 globalStyle(`${lastLine}[data-messages] > [role=region]`, { order: 0, flex: '1 1 16rem' })
 /** What was booked, beside the finished mosaic; on a phone, below it. */
-export const booked = style({
-  display: 'grid',
-  gap: space.l,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
-})
+export const booked = style([
+  success,
+  { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } } },
+])
 globalStyle(`${booked} > ${mosaic}`, { '@media': { [media.tablet]: { gridArea: '1 / 2' } } })
 export const moment = style({
   marginTop: space.m,

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { askedAtom, needsRequestAtom, requestStepAtom, wizardStateAtom } from './atoms.ts'
+import { needsRequestAtom, requestStepAtom, teamAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
-import { HeldScreen } from './HeldScreen.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
-import { SuccessScreen } from './SuccessScreen.tsx'
+import { HeldScreen, SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
 import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
@@ -20,11 +19,11 @@ export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   const request = useAtomValue(requestStepAtom)
   const needsRequest = useAtomValue(needsRequestAtom)
-  const asked = useAtomValue(askedAtom)
+  const team = useAtomValue(teamAtom)
   if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
-      {state.step !== 'success' && asked}
+      {state.step !== 'success' && team?.request && <team.views.Asked request={team.request} />}
       {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (

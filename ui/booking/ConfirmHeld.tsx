@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Held } from '../../data-access/confirm-held.ts'
+import type { BackendClient } from '../../data-access/client.ts'
+import type * as confirming from '../../data-access/confirm-held.ts'
 import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import { backend } from '../island/backend.ts'
@@ -13,23 +14,23 @@ import { zoneLabel } from './zone-label.ts'
 
 /** Opened by a link in a mail. Only the button confirms, since mail programs prefetch links. */
 export default function ConfirmHeld({ code }: { code: string }) {
-  const [held, setHeld] = useState<Held[]>()
+  const [held, setHeld] = useState<confirming.Held[]>()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<DataError['kind']>()
 
   useEffect(() => {
-    void request(({ client, findHeld }) => findHeld(client, code)).then((answer) => {
+    void request((client, { findHeld }) => findHeld(client, code)).then((answer) => {
       setHeld(answer.ok ? answer.value : [])
       if (!answer.ok) setMessage(answer.error.message)
     })
   }, [code])
 
-  async function confirm(one: Held) {
+  async function confirm(one: confirming.Held) {
     setBusy(true)
     setMessage('')
     setRefused(undefined)
-    const answer = await request(({ client, confirmHeld }) => confirmHeld(client, code, one))
+    const answer = await request((client, { confirmHeld }) => confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) {
       setRefused(answer.error.kind)
@@ -73,16 +74,9 @@ export default function ConfirmHeld({ code }: { code: string }) {
   )
 }
 
-const load = async () => {
-  const [client, { confirmHeld, findHeld }] = await Promise.all([
-    backend(),
-    import('../../data-access/confirm-held.ts'),
-  ])
-  return { client, confirmHeld, findHeld }
-}
-
-function request<Value>(
-  send: (held: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>,
-): Promise<Result<Value>> {
-  return load().then(send, (error) => fail('offline', String(error)))
-}
+const request = <Value,>(
+  send: (client: BackendClient, module: typeof confirming) => Promise<Result<Value>>,
+): Promise<Result<Value>> =>
+  Promise.all([backend(), import('../../data-access/confirm-held.ts')])
+    .then(([client, module]) => send(client, module))
+    .catch((error) => fail('offline', String(error)))

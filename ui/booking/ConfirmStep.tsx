@@ -26,7 +26,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           ['Name', `${contact.firstName} ${contact.lastName}`],
           ['Email', contact.email],
           ['Phone', contact.phone],
-          contact.organization.trim() !== '' && ['Organization', contact.organization],
+          ['Organization', contact.organization.trim()],
           ['Date', formatDate(slot.date)],
           ['Time', slot.time],
           ['Timezone', zoneLabel(timeZone)],

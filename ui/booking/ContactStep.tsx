@@ -5,7 +5,7 @@ import { textFieldProps } from '../forms/text-field-props.ts'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, personAtom } from './atoms.ts'
+import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, teamAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -18,7 +18,7 @@ const focusField = (name: ContactField) =>
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const bookingId = useAtomValue(bookingIdAtom)
-  const person = useAtomValue(personAtom)
+  const person = useAtomValue(teamAtom)?.person
   return (
     <Form
       data-wizard-form=""

@@ -8,17 +8,17 @@ import {
   backgroundAtom,
   confirmingAtom,
   contactAtom,
+  noTimeReasonAtom,
   type RequestStepProps,
   wizardStateAtom,
 } from './atoms.ts'
-import { useNoTimeReason } from './no-time.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 
 /** Replaces the wizard if no time can be booked: asks for a day, with everything typed and chosen so far. */
 export function RequestStep({ onContact, onZone }: RequestStepProps) {
-  const noTime = useNoTimeReason()
+  const noTime = useAtomValue(noTimeReasonAtom)
   const confirming = useAtomValue(confirmingAtom)
   const [background, setBackground] = useAtom(backgroundAtom)
   /** Another time zone may lead back to the wizard, which then has the words of the form. */

@@ -2,12 +2,11 @@ import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import { shortZone } from '../../supabase/functions/_shared/time/zone-name.ts'
-import { PageHead } from '../island/PageHead.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
-import { StepHead } from './StepHead.tsx'
+import { PageHead, StepHead } from './StepHead.tsx'
 import { Mosaic } from './StepIndicator.tsx'
 import { Summary } from './Summary.tsx'
 import type { Attendee } from './wizard-state.ts'
@@ -26,7 +25,10 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
       <div className={css.booked}>
         <Mosaic />
         <div>
-          <StepHead title="Booking Confirmed!" note="Your strategy call has been scheduled" />
+          <StepHead
+            title="Booking Confirmed!"
+            note={`${byTeam ? 'The' : 'Your'} strategy call has been scheduled`}
+          />
           <p className={css.moment}>
             {formatDate(booking.date, 'short')}, {booking.time.replace(' ', '\u00a0')} {shortZone(zone)}
           </p>
@@ -63,6 +65,28 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
       <MeetingLink href={booking.meetingLink} />
       <div data-messages="" className={css.lastLine}>
         <ButtonLink href="/" variant="outline">
+          Done
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Shown after a booking that has to be confirmed by email. */
+export function HeldScreen({ booking }: { booking: Booking }) {
+  return (
+    <div className={css.success}>
+      <StepHead title="One more step" note="Please confirm your call by email" />
+      <p>
+        You chose {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}. Open the link
+        in the email we just sent you and press the button to book it. The link’s good for one hour.
+      </p>
+      <p>Got an email from us in the last hour already? Its link works for this call, too.</p>
+      <div className={css.buttons}>
+        <ButtonLink href="/contact" variant="outline">
+          I Didn’t Get an Email
+        </ButtonLink>
+        <ButtonLink href="/" variant="ghost">
           Done
         </ButtonLink>
       </div>

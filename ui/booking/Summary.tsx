@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import * as css from './BookingWizard.css.ts'
 
-/** The call's details as a description list. */
+/** Without a detail, the row is left out. Two rows may have the same term. */
+export type SummaryRow = readonly [term: string, detail: ReactNode]
+
+/** Details as a description list. */
 export function Summary({
   rows,
   className = css.summary,
 }: {
-  rows: readonly (readonly [term: string, detail: ReactNode] | false)[]
+  rows: readonly SummaryRow[]
   className?: string
 }) {
   return (
     <dl className={className}>
       {rows.map(
-        (row) =>
-          row && (
-            <div key={row[0]} className={css.summaryRow}>
-              <dt className={css.term}>{row[0]}</dt>
-              <dd className={css.detail}>{row[1]}</dd>
+        ([term, detail], i) =>
+          detail && (
+            <div key={i} className={css.summaryRow}>
+              <dt className={css.note}>{term}</dt>
+              <dd className={css.detail}>{detail}</dd>
             </div>
           ),
       )}

@@ -6,10 +6,16 @@ import { availableDates, slotsOn } from '../../data-access/time-slots/offered-sl
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { daysWithoutTimeAtom, personAtom, pickersAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
+import {
+  daysWithoutTimeAtom,
+  noTimeReasonAtom,
+  pickersAtom,
+  slotsAtom,
+  takenTimesAtom,
+  teamAtom,
+} from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
-import { useNoTimeReason } from './no-time.ts'
 import { RequestLink } from './RequestLink.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
@@ -37,7 +43,7 @@ export function WhenStep({
 }) {
   const all = useAtomValue(slotsAtom)
   const { status } = useAtomValue(takenTimesAtom)
-  const person = useAtomValue(personAtom)
+  const team = useAtomValue(teamAtom)
   return (
     <div className={css.when}>
       <StepHead
@@ -46,7 +52,11 @@ export function WhenStep({
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
         note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
       />
-      {person?.zone || <TimeZoneSelect onChoose={onZone} />}
+      {team?.person.timezone ? (
+        <team.views.ZoneNote person={team.person} />
+      ) : (
+        <TimeZoneSelect onChoose={onZone} />
+      )}
       {date === undefined ? (
         <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
       ) : (
@@ -95,7 +105,7 @@ function Times({
   onChoose: (slot: TimeSlot) => void
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
-  const { labelOf = ({ time }: TimeSlot) => time } = useAtomValue(personAtom) ?? {}
+  const labelOf = useAtomValue(teamAtom)?.views.timeLabel ?? (({ time }: TimeSlot) => time)
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
@@ -171,8 +181,8 @@ function AvailabilityNotice() {
 }
 
 function NoTime() {
-  const reason = useNoTimeReason()
-  const isVisitor = useAtomValue(personAtom) === null
+  const reason = useAtomValue(noTimeReasonAtom)
+  const isVisitor = useAtomValue(teamAtom) === null
   return (
     <div role="status" className={css.empty}>
       <p>
@@ -188,7 +198,7 @@ function NoTime() {
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
   const days = useAtomValue(daysWithoutTimeAtom)
-  const whose = useAtomValue(personAtom) ? 'their' : 'your'
+  const whose = useAtomValue(teamAtom) ? 'their' : 'your'
   const next = slots.find((slot) => slot.date > date) ?? slots[0]
   if (!next) return null
   const away = days.find((day) => day.date === date)?.away
@@ -228,7 +238,7 @@ function Choices({
   const isKnown = props.groups.some(({ choices }) => choices.length > 0)
   const groups = isKnown ? props.groups : [{ choices: Array.from({ length: placeholders }, () => null) }]
   return (
-    <div className={css.choicesToCome}>
+    <div className={css.stack}>
       <div aria-hidden="true" className={css.groups}>
         {groups.map(({ title, choices }: { title?: string; choices: readonly unknown[] }) => (
           <div key={title ?? ''} className={title ? css.choices : css.days}>

@@ -1,9 +1,12 @@
 import { atom } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import type { TakenTime, TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import type { Person, PersonRequest } from '../../data-access/your-request.ts'
+import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
+import type * as views from '../your-call/team.tsx'
 import type { pickers } from './pickers.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -15,26 +18,13 @@ export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
 export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
-export const backgroundAtom = atom({ orgType: '', currentChallenge: '', requestSecret: '' })
+export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
 
-/** The person for whom the team chooses a time. */
-export type Person = {
-  firstName: string
-  /** Empty if they gave none. */
-  timeZone: string
-  /** The day they asked for, if any. */
-  day: string
-  /** Of the team's link. */
-  secret: string
-  /** Instead of the time zone select, if their time zone is known. */
-  zone: ReactNode
-  labelOf: (slot: TimeSlot) => string
-}
-/** Null for visitors. */
-export const personAtom = atom<Person | null>(null)
+/** Of the team's link to a person's request or call; empty for visitors. */
+export const teamSecretAtom = atom('')
 
-/** What that person asked for. */
-export const askedAtom = atom<ReactNode>(null)
+/** What only the team's links show, and the person for whom the team chooses a time. Null for visitors. */
+export const teamAtom = atom<{ views: typeof views; person: Person; request?: PersonRequest } | null>(null)
 
 /** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =
@@ -77,7 +67,7 @@ export const requestStepAtom = atom<{ RequestStep: ComponentType<RequestStepProp
 
 /** Whether no call can be booked, so that the wizard asks for a day instead of a time. */
 export const needsRequestAtom = atom((get) => {
-  if (get(personAtom)) return false
+  if (get(teamSecretAtom)) return false
   const { step } = get(wizardStateAtom)
   const confirming = get(confirmingAtom)
   if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'
@@ -85,12 +75,15 @@ export const needsRequestAtom = atom((get) => {
   return isFull && (step === 'form' || step === 'calendar' || step === 'time')
 })
 
-/** Whether any offered zone has a free time: working hours in the chosen one may not overlap with the team's. */
-export const isOtherZoneFreeAtom = atom((get) => {
+/** Why no day has a free time: working hours in the chosen zone may not overlap with the team's. */
+export const noTimeReasonAtom = atom((get) => {
   const input = get(slotsInputAtom)
   const pickers = get(pickersAtom)
-  if (!input || !pickers) return false
-  return bookingRules.timeZones.some(({ id }) => pickers.timeSlots({ ...input, timeZone: id }).length > 0)
+  const isFree = ({ id }: { id: string }) =>
+    input && pickers && pickers.timeSlots({ ...input, timeZone: id }).length > 0
+  return bookingRules.timeZones.some(isFree)
+    ? `No time in the next ${bookingPeriod} fits both your working hours and ours.`
+    : `Every time in the next ${bookingPeriod} is taken.`
 })
 
 export const daysWithoutTimeAtom = atom((get) => {

@@ -1,11 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { site } from '../../content/site.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
+import { Button } from '../primitives/Button/Button.tsx'
 import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { keepTimesFresh } from './refresh-taken-times.ts'
-import { WizardTrouble } from './WizardTrouble.tsx'
 import { beginWizard } from './wizard-actions.ts'
 import { type ContactDraft, contactFields } from './wizard-draft.ts'
 import { wizardPrefix } from './wizard-state.ts'
@@ -57,5 +61,37 @@ function storedValues(): URLSearchParams {
     return typed
   } catch {
     return new URLSearchParams()
+  }
+}
+
+/** The error boundary's fallback: what is booked already, and how to continue. */
+function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
+  const state = useAtomValue(wizardStateAtom)
+  return (
+    <div role="alert" className={`${css.frame} ${css.trouble}`}>
+      {state.step === 'success' ? (
+        <p>
+          Your call is booked: {dateOf(state.booking.date)} at {state.booking.time}. Your meeting link:{' '}
+          <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>
+        </p>
+      ) : (
+        <p>Something went wrong here. Nothing you typed is lost.</p>
+      )}
+      <p>
+        Try again, or write to us: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <Button variant="default" size="small" onPress={tryAgain}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+/** Formats the date, or returns it as is if formatting caused the error. */
+function dateOf(date: string): string {
+  try {
+    return formatDate(date)
+  } catch {
+    return date
   }
 }

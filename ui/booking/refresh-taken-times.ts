@@ -1,14 +1,23 @@
 import { bookingRules } from '../../content/booking-rules.ts'
 import type { BackendClient } from '../../data-access/client.ts'
-import { fail } from '../../data-access/result.ts'
+import { fail, type Result } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
+import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import { readRequest } from '../../data-access/your-request.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { personAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
-import { loadPickers } from './load-pickers.ts'
-import { loadRequestStep } from './load-request-step.ts'
+import {
+  needsRequestAtom,
+  pickersAtom,
+  requestStepAtom,
+  slotsAtom,
+  takenTimesAtom,
+  teamAtom,
+  teamSecretAtom,
+} from './atoms.ts'
+import { keepFocus } from './focus-step.ts'
 
 /** The clock error above which the request is repeated, in ms. */
 const maxClockErrorMs = 60_000
@@ -39,7 +48,7 @@ export function refreshTakenTimes(): Promise<void> {
 async function fetchTakenTimes(): Promise<void> {
   const known = store.get(takenTimesAtom)
   if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await Promise.all([backend().then(fetchByServerClock), loadPickers()]).then(
+  const answer = await Promise.all([backend().then(fetchForPerson), loadPickers()]).then(
     ([times]) => times,
     (error) => fail('offline', String(error)),
   )
@@ -49,12 +58,42 @@ async function fetchTakenTimes(): Promise<void> {
   else store.set(takenTimesAtom, { status: 'failed', error: answer.error })
 }
 
+/** If the team books for a person, loads who that is first; without it, the page would be a visitor's. */
+async function fetchForPerson(client: BackendClient): Promise<Result<TakenTime[]>> {
+  const secret = store.get(teamSecretAtom)
+  if (secret && !store.get(teamAtom)) {
+    const [answer, views] = await Promise.all([readRequest(client, secret), import('../your-call/team.tsx')])
+    if (answer.ok) {
+      // The page's notes are for visitors.
+      document.querySelector('main aside')?.remove()
+      store.set(teamAtom, { views, person: answer.value, request: answer.value })
+    }
+    // The secret opens nothing, or no longer.
+    else if (answer.error.kind === 'no_such_request') store.set(teamSecretAtom, '')
+    else return answer
+  }
+  return fetchByServerClock(client)
+}
+
 /** If the visitor's clock is wrong, the first request is for the wrong days, but its response corrects the clock. */
 async function fetchByServerClock(client: BackendClient) {
   const request = () =>
-    takenTimes(client, bookingWindow(serverNow(), bookingRules), store.get(personAtom)?.secret)
+    takenTimes(client, bookingWindow(serverNow(), bookingRules), store.get(teamSecretAtom))
   const before = serverNow()
   const answer = await request()
   const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
   return wasCorrected ? request() : answer
+}
+
+/** Loads the lists into `pickersAtom`. After a failure, the next call retries. */
+export async function loadPickers(): Promise<void> {
+  const { pickers } = await import('./pickers.ts')
+  store.set(pickersAtom, pickers)
+}
+
+/** Loads the call request once no time can be booked. Until then, and after a failure, the wizard links to its page. */
+export async function loadRequestStep(): Promise<void> {
+  if (!store.get(needsRequestAtom) || store.get(requestStepAtom)) return
+  const { RequestStep } = await import('./RequestStep.tsx')
+  keepFocus(() => store.set(requestStepAtom, { RequestStep }))
 }

@@ -24,14 +24,14 @@ import {
   contactAtom,
   contactErrorsAtom,
   lockedAtom,
-  personAtom,
+  teamAtom,
+  teamSecretAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
 import { changeZone } from './change-zone.ts'
-import { loadRequestStep } from './load-request-step.ts'
 import { readPrefill } from './prefill.ts'
-import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
 import {
   type ContactDraft,
   type ContactField,
@@ -58,11 +58,14 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
-  const draft = wizardDraft.load()
+  const saved = wizardDraft.load()
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
-  const requestSecret = secretIn(clean.hash)
-  if (requestSecret) clean.hash = ''
+  const linked = secretIn(clean.hash)
+  if (linked) clean.hash = ''
+  const secret = linked ?? (prefilled.length > 0 ? '' : (saved?.requestSecret ?? ''))
+  // What is left of another person's booking: the team opened a link for each, or books for itself.
+  const draft = saved?.requestSecret === secret ? saved : undefined
   const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
@@ -73,8 +76,8 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   store.set(backgroundAtom, {
     orgType: prefill.orgType || draft?.orgType || '',
     currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
-    requestSecret: requestSecret ?? draft?.requestSecret ?? '',
   })
+  store.set(teamSecretAtom, secret)
   // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
   // visitor sees them before confirming.
   const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
@@ -88,18 +91,8 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, undefined, clean)
   saveDraft()
-  void loadPerson().then(refreshTakenTimes)
+  void refreshTakenTimes()
   return store.get(lockedAtom).size > 0
-}
-
-/** If the team books for a person, loads who that is and what they asked for. Their link opens a visitor's wizard if not. */
-async function loadPerson(): Promise<void> {
-  const { requestSecret } = store.get(backgroundAtom)
-  if (requestSecret)
-    await import('./load-person.tsx').then(
-      ({ loadPerson }) => loadPerson(requestSecret),
-      () => {},
-    )
 }
 
 export function editContact(field: ContactField, value: string): void {
@@ -124,7 +117,7 @@ export function submitContact(): ContactField | undefined {
   clearErrorToasts()
   const parsed = parseBookingContact(store.get(contactAtom))
   if (parsed.ok) {
-    const day = store.get(personAtom)?.day
+    const day = store.get(teamAtom)?.request?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return undefined
   }
@@ -186,7 +179,7 @@ export async function confirmBooking(): Promise<void> {
   const booking = answer.value
   wizardDraft.clear()
   const { firstName, lastName, email } = contact.value
-  const byTeam = store.get(personAtom) !== null
+  const byTeam = store.get(teamSecretAtom) !== ''
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   // The call is held until the visitor confirms it by mail, so it is not announced or tracked yet.
   if (booking.heldUntil) return
@@ -198,7 +191,7 @@ export async function confirmBooking(): Promise<void> {
   })
   showToast({
     title: 'Booking Confirmed!',
-    description: 'Your strategy call has been scheduled successfully.',
+    description: `${byTeam ? 'The' : 'Your'} strategy call has been scheduled successfully.`,
     tone: 'neutral',
   })
 }
@@ -208,7 +201,7 @@ function book(
   contact: BookingContact,
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
-  const { orgType, currentChallenge, requestSecret } = store.get(backgroundAtom)
+  const { orgType, currentChallenge } = store.get(backgroundAtom)
   return Promise.all([backend(), import('../../data-access/book-strategy-call.ts')]).then(
     ([client, { bookStrategyCall }]) =>
       bookStrategyCall(client, {
@@ -219,7 +212,7 @@ function book(
         wallTime: `${slot.date} ${slot.time}`,
         orgType: isOrgType(orgType) ? orgType : null,
         currentChallenge: currentChallenge.trim() || null,
-        requestSecret,
+        requestSecret: store.get(teamSecretAtom),
         attribution: visitAttribution(window, timeZone),
       }),
     (error) => fail('offline', String(error)),

@@ -21,7 +21,7 @@ export const emptyRun = {
   timeZone: '',
   orgType: '',
   currentChallenge: '',
-  /** Of the team's link to the person's request (`BookingRequest`). */
+  /** Of the team's link to the person's request (`BookingRequest`); empty for visitors. */
   requestSecret: '',
 }
 

@@ -21,6 +21,8 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   // If there are query parameters or history state, the island has to decide which step to show.
   const isFresh = !location.search && !history.state
   const form = container.querySelector('form')
+  // The team has left the booking for another person, whose link it can open again.
+  if (isFresh && wizardDraft.load()?.requestSecret) wizardDraft.clear()
   const draft = wizardDraft.load()
   if (form && draft && isFresh) restoreForm(form, draft.contact)
   let firstStep: Element[] = [...container.children]

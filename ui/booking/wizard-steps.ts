@@ -7,6 +7,7 @@ import {
   confirmingAtom,
   contactAtom,
   lockedAtom,
+  teamSecretAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
@@ -29,6 +30,7 @@ export function saveDraft(): void {
     locked: [...store.get(lockedAtom)],
     timeZone: store.get(timeZoneAtom),
     ...store.get(backgroundAtom),
+    requestSecret: store.get(teamSecretAtom),
   })
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { teamAtom } from '../booking/atoms.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { MeetingLink } from '../booking/MeetingLink.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
@@ -12,7 +13,7 @@ import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { inYourTime } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
 import { goTo, saveOutcome } from './your-call-actions.ts'
-import { type Notice, noticeAtom, teamViewsAtom } from './your-call-state.ts'
+import { type Notice, noticeAtom } from './your-call-state.ts'
 
 const notices: Record<Notice, string> = {
   outcome: 'Saved. You can correct it at any time.',
@@ -32,7 +33,7 @@ const titles = {
 /** The call and its actions. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const team = useAtomValue(teamViewsAtom)
+  const team = useAtomValue(teamAtom)?.views
   const asked = call.state === 'booked' && call.asked && rescheduleRequest(call)
   const message = notice ? { ...notices, ...team?.notices }[notice] : asked
   const isTeams = call.holder === 'team'
@@ -45,6 +46,9 @@ export function CallView({ call }: { call: Call }) {
         </p>
       )}
       <CallTimes call={call} />
+      {(call.state === 'booked' || (call.state === 'over' && isTeams)) && (
+        <MeetingLink href={call.meetingLink} />
+      )}
       {call.state === 'booked' && <Booked call={call} />}
       {call.state === 'canceled' && !isTeams && (
         <div className={css.buttons}>
@@ -81,14 +85,13 @@ function rescheduleRequest({ holder, firstName, note }: Call): string {
 }
 
 function CallTimes({ call }: { call: Call }) {
-  const localTime = inYourTime(call)
-  const stated = (detail: string) => (call.state === 'canceled' ? <s>{detail}</s> : detail)
+  const stated = (detail: string) => (detail && call.state === 'canceled' ? <s>{detail}</s> : detail)
   return (
     <Summary
       rows={[
         ['Date', stated(formatDate(call.date))],
         ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
-        localTime !== undefined && ['In your time', stated(localTime)],
+        ['In your time', stated(inYourTime(call))],
         ['Where', stated('Virtual Meeting')],
       ]}
     />
@@ -98,7 +101,6 @@ function CallTimes({ call }: { call: Call }) {
 function Booked({ call }: { call: Call }) {
   return (
     <>
-      <MeetingLink href={call.meetingLink} />
       {call.holder === 'person' && <CalendarActions booking={call} attendee={call} />}
       <div className={css.buttons}>
         <Button

@@ -11,7 +11,6 @@ import { confirmChange, goTo } from './your-call-actions.ts'
 /** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'canceled'
-  const localTime = inYourTime(slot)
   return (
     <SaveStep
       call={call}
@@ -23,9 +22,9 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
     >
       <Summary
         rows={[
-          !again && ['Until now', `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
+          ['Until now', !again && `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
           [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
-          localTime !== undefined && ['In your time', localTime],
+          ['In your time', inYourTime(slot)],
         ]}
       />
       {call.holder === 'team' && (

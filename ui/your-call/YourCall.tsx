@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { teamAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { StepHead } from '../booking/StepHead.tsx'
+import { PageHead, StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
-import { PageHead } from '../island/PageHead.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
@@ -23,22 +23,22 @@ import {
   loadCall,
   markAnswered,
 } from './your-call-actions.ts'
-import { type Known, knownAtom, stepAtom, teamViewsAtom } from './your-call-state.ts'
+import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
 
 /** Shows a booked call, and moves, cancels or rebooks it. */
 export function YourCall() {
   const known = useAtomValue(knownAtom)
-  const team = useAtomValue(teamViewsAtom)
+  const team = useAtomValue(teamAtom)
   return (
     <div className={frame}>
       {known.status === 'known' && <CallStepView call={known.call} />}
       {known.status === 'known' &&
         (team ? (
-          <team.AboutPerson call={known.call} />
+          <team.views.AboutPerson call={known.call} />
         ) : (
           <PageHead title="Your Strategy Call" sentence={sentences[known.call.state]} />
         ))}
-      {known.status === 'request' && team && <team.RequestView {...known} onAnswer={markAnswered} />}
+      {team?.request && <team.views.RequestView request={team.request} onAnswer={markAnswered} />}
       {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
     </div>
   )

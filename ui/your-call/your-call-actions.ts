@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { fail, type Result } from '../../data-access/result.ts'
+import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   askForOtherTime,
@@ -12,9 +12,14 @@ import {
   readCall,
   tellOutcome,
 } from '../../data-access/your-call.ts'
-import { answerRequest, readRequest } from '../../data-access/your-request.ts'
+import {
+  answerRequest,
+  type Person,
+  type PersonRequest,
+  readRequest,
+} from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, personAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { callMinutesAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { changeZone } from '../booking/change-zone.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
@@ -25,13 +30,13 @@ import {
   type CallEntry,
   type CallStep,
   exampleSteps,
+  type Known,
   knownAtom,
   type Notice,
   noteAtom,
   noticeAtom,
   savingAtom,
   stepAtom,
-  teamViewsAtom,
 } from './your-call-state.ts'
 
 let secret = ''
@@ -66,31 +71,15 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   store.set(knownAtom, { status: 'loading' })
   const answer = await request(async (client) => {
     const call = await readCall(client, secret)
-    const isTeams = call.ok ? call.value.holder === 'team' : call.error.kind === 'no_such_call'
-    if (isTeams) {
-      store.set(teamViewsAtom, (await import('./team-views.ts')).teamViews)
-      // The page's notes are for the person.
-      const notes = document.querySelector('main aside')
-      if (call.ok) notes?.replaceChildren()
-      else notes?.remove()
-    }
+    if (call.ok && call.value.holder === 'team') await showToTeam(call.value)
     return call
   })
-  if (!answer.ok) {
-    if (answer.error.kind === 'no_such_call') {
-      const asked = await request((client) => readRequest(client, secret))
-      if (asked.ok) return store.set(knownAtom, { status: 'request', request: asked.value, secret })
-    }
-    return store.set(knownAtom, { status: 'failed', problem: answer.error })
-  }
+  if (!answer.ok) return store.set(knownAtom, await findRequest(answer.error))
   const { value: call } = answer
   const { zones, selected } = offeredZones()
   // The team chooses times in the person's zone.
-  const timeZone =
-    call.holder === 'team' || zones.some(({ id }) => id === call.timezone) ? call.timezone : selected
-  store.set(timeZoneAtom, timeZone)
-  const person = { firstName: call.firstName, timeZone, day: '', secret }
-  if (call.holder === 'team') store.set(personAtom, store.get(teamViewsAtom)?.forPerson(person) ?? null)
+  const isOffered = call.holder === 'team' || zones.some(({ id }) => id === call.timezone)
+  store.set(timeZoneAtom, isOffered ? call.timezone : selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
@@ -98,6 +87,29 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   store.set(stepAtom, at)
   callSteps.replace(at, { sequence: call.sequence })
   if (at.step !== 'call') prepareChange()
+}
+
+/** The link may be the team's to a request. */
+async function findRequest(problem: DataError): Promise<Known> {
+  if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
+  const answer = await request(async (client) => {
+    const found = await readRequest(client, secret)
+    if (found.ok) await showToTeam(found.value, found.value)
+    return found
+  })
+  if (!answer.ok && answer.error.kind !== 'no_such_request')
+    return { status: 'failed', problem: answer.error }
+  // The page's notes are about a call.
+  document.querySelector('main aside')?.remove()
+  return answer.ok ? { status: 'request' } : { status: 'failed', problem }
+}
+
+async function showToTeam(person: Person, asked?: PersonRequest): Promise<void> {
+  const views = await import('./team.tsx')
+  // `AboutPerson` takes their place.
+  document.querySelector('main aside')?.replaceChildren()
+  store.set(teamSecretAtom, secret)
+  store.set(teamAtom, { views, person, ...(asked && { request: asked }) })
 }
 
 /** The note of an outcome can be corrected; any other note is new. */
@@ -180,10 +192,14 @@ async function save(
     const now = await request((client) => readCall(client, secret))
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
-  flushSync(() => store.set(savingAtom, { status: 'failed', problem: answer.error }))
+  tellProblem(answer.error)
+  if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+}
+
+function tellProblem(problem: DataError): void {
+  flushSync(() => store.set(savingAtom, { status: 'failed', problem }))
   // The message above the pressed button may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
-  if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }
 
 /** Says that the request is answered, or not yet. */
@@ -191,8 +207,9 @@ export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(savingAtom).status === 'busy') return
   store.set(savingAtom, { status: 'busy' })
   const answer = await request((client) => answerRequest(client, secret, answered))
-  store.set(savingAtom, answer.ok ? { status: 'idle' } : { status: 'failed', problem: answer.error })
-  if (answer.ok) store.set(knownAtom, { status: 'request', request: answer.value, secret })
+  if (!answer.ok) return tellProblem(answer.error)
+  store.set(savingAtom, { status: 'idle' })
+  await showToTeam(answer.value, answer.value)
 }
 
 function showChanged(call: Call, notice: Notice): void {

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { loadPickers } from '../booking/load-pickers.ts'
-import { keepTimesFresh } from '../booking/refresh-taken-times.ts'
+import { keepTimesFresh, loadPickers } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'

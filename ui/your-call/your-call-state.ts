@@ -2,8 +2,6 @@ import { atom } from 'jotai'
 import type { DataError } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import type { PersonRequest } from '../../data-access/your-request.ts'
-import type { teamViews } from './team-views.ts'
 
 /** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
@@ -39,14 +37,12 @@ export type Known =
   | { status: 'no-link' }
   | { status: 'failed'; problem: DataError }
   | { status: 'known'; call: Call }
-  /** The team's link to a request. */
-  | { status: 'request'; request: PersonRequest; secret: string }
+  /** The team's link to a request, which is in `teamAtom`. */
+  | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
 export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'elsewhere'
 
-/** Null until a link of the team's needs them. */
-export const teamViewsAtom = atom<typeof teamViews | null>(null)
 export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)

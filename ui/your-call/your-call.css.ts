@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { head } from '../booking/BookingWizard.css.ts'
+import { head, buttons as wizardButtons } from '../booking/BookingWizard.css.ts'
 import { color, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const notes = style({ display: 'grid', gap: space.m })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
+export const buttons = style([wizardButtons, { marginTop: space.s }])
 export const view = style({ display: 'grid', gap: space.m })
 globalStyle(`${view} > ${head}`, { marginBottom: 0 })
 export const notice = style({
@@ -14,4 +14,6 @@ export const notice = style({
 })
 export const about = style({ display: 'grid', gap: space.m })
 globalStyle(`${about} > h2`, { fontSize: text.h3 })
+/** Above the scheduler's steps. */
+export const asked = style({ marginBottom: space.xl })
 export const message = style({ marginTop: space.l })

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { RoutePath } from '../../content/routes.ts'
+import { scheduleNotes } from '../../content/schedule-notes.ts'
+import { pageContent } from '../../renderer/page-content.ts'
+import { container, intro, sectionHead } from '../../ui/layout/layout.css.ts'
+import { Points } from '../../ui/sections/Points.tsx'
+import * as css from './schedule.css.ts'
+
+/** The page of an island, with what happens on the call beside it. */
+export function CallPage({
+  path,
+  before,
+  children,
+}: {
+  path: RoutePath
+  before?: ReactNode
+  children: ReactNode
+}) {
+  const { hero } = pageContent(path)
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={sectionHead}>
+        <h1>{hero.title}</h1>
+        <p className={intro}>{hero.text}</p>
+      </div>
+      {before}
+      <div className={css.withNotes}>
+        {children}
+        <aside aria-labelledby="call-heading" className={css.notes}>
+          <h2 id="call-heading" className={css.notesHeading}>
+            {scheduleNotes.heading}
+          </h2>
+          <Points items={scheduleNotes.points} />
+          <p>{scheduleNotes.closing}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
