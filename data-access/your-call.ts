@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
+import { requestNames } from '../supabase/functions/_shared/contracts/request-names.ts'
 import type { Contact } from '../supabase/functions/_shared/mail/contacts.ts'
 import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
@@ -6,7 +7,7 @@ import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof/proofs.ts'
 import type { Result } from './result.ts'
-import { type Person, personOf, textOf } from './your-request.ts'
+import { type Person, personOf, textsOf } from './your-request.ts'
 
 export type Outcome = 'done' | 'no_show'
 
@@ -64,30 +65,29 @@ export const tellOutcome = (
 
 /** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
 function callOf(answer: unknown): Call | undefined {
-  const person = personOf(answer)
-  if (!person || !isLike(answer, { sequence: 0 })) return undefined
+  if (!isLike(answer, { sequence: 0, email: '' })) return undefined
   const { meeting_link, ...more }: Record<string, unknown> = answer
   const booking = bookingOf({ ...answer, meeting_link: meeting_link ?? '' })
   const holder = oneOf(['person', 'team'], more['holder'])
   const state = oneOf(['booked', 'canceled', 'over'], more['state'])
   if (!booking || !holder || !state || !Number.isInteger(answer.sequence)) return undefined
   return {
-    ...person,
+    ...personOf(answer),
+    ...textsOf(answer, ['note', 'outcome_note', 'created_at']),
     ...booking,
     holder,
     state,
     sequence: answer.sequence,
     asked: more['asked'] === true,
-    note: textOf(more['note']),
     outcome: oneOf(['done', 'no_show'], more['outcome']),
-    outcomeNote: textOf(more['outcome_note']),
-    createdAt: textOf(more['created_at']),
     contacts: listOf(more['contacts'], contactOf) ?? [],
   }
 }
 
 const contactOf = (contact: unknown) =>
-  isLike(contact, { form: '', created_at: '', words: '' }) ? (contact as Contact) : undefined
+  isLike(contact, { form: '', created_at: '', words: '' }) && Object.hasOwn(requestNames, contact.form)
+    ? (contact as Contact)
+    : undefined
 
 const oneOf = <const Choice>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value)

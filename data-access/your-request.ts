@@ -5,67 +5,65 @@ import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import type { Result } from './result.ts'
 
-/** What a link shows about a person; texts that they did not give, or only the team may see, are empty. */
-export interface Person {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
-  readonly organization: string
-  readonly website: string
-  readonly timezone: string
+/** What a link shows about a person. */
+export type Person = Texts<typeof personTexts> & {
   /** The person's next call, besides the one that the link opens, with the secret of the team's link to it. */
   readonly coming: Booking | undefined
 }
 
 /** What the team's secret link to a request shows. */
-export interface PersonRequest extends Person {
-  readonly form: keyof typeof requestNames
-  readonly createdAt: string
-  readonly wrote: string
-  readonly answered: boolean
-  readonly answeredByTeam: boolean
-  readonly orgType: string
-  readonly currentChallenge: string
-  readonly preferredDay: string
-  readonly preferredPartOfDay: string
-}
-
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-export function personOf(answer: unknown): Person | undefined {
-  if (!isLike(answer, { first_name: '', last_name: '', email: '' })) return undefined
-  const more: Record<string, unknown> = answer
-  return {
-    firstName: answer.first_name,
-    lastName: answer.last_name,
-    email: answer.email,
-    phone: textOf(more['phone']),
-    organization: textOf(more['organization']),
-    website: textOf(more['website']),
-    timezone: textOf(more['timezone']),
-    coming: bookingOf(more['call']),
+export type PersonRequest = Person &
+  Texts<typeof requestTexts> & {
+    readonly form: keyof typeof requestNames
+    readonly answered: boolean
+    readonly answeredByTeam: boolean
   }
+
+const personTexts = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'organization',
+  'website',
+  'timezone',
+] as const
+const requestTexts = [
+  'created_at',
+  'wrote',
+  'org_type',
+  'current_challenge',
+  'preferred_day',
+  'preferred_part_of_day',
+] as const
+
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+type Texts<Names extends readonly string[]> = {
+  readonly [Name in Names[number] as CamelCase<Name> & string]: string
 }
 
-const example = { form: '', created_at: '', wrote: '', answered: false, answered_by_team: false }
+/** Texts of an answer: '' for one that the person did not give, or that only the team may see. */
+export function textsOf<const Names extends readonly string[]>(answer: object, names: Names): Texts<Names> {
+  const values = answer as Readonly<Record<string, unknown>>
+  const camelCase = (name: string) => name.replace(/_./g, (found) => found.slice(1).toUpperCase())
+  return Object.fromEntries(
+    names.map((name) => [camelCase(name), typeof values[name] === 'string' ? values[name] : '']),
+  ) as Texts<Names>
+}
+
+export const personOf = (answer: object): Person => ({
+  ...textsOf(answer, personTexts),
+  coming: bookingOf((answer as { call?: unknown }).call),
+})
 
 function requestOf(answer: unknown): PersonRequest | undefined {
-  const person = personOf(answer)
-  if (!person || !isLike(answer, example) || !Object.hasOwn(requestNames, answer.form)) return undefined
-  const more: Record<string, unknown> = answer
-  return {
-    ...person,
-    form: answer.form as PersonRequest['form'],
-    createdAt: answer.created_at,
-    wrote: answer.wrote,
-    answered: answer.answered,
-    answeredByTeam: answer.answered_by_team,
-    orgType: textOf(more['org_type']),
-    currentChallenge: textOf(more['current_challenge']),
-    preferredDay: textOf(more['preferred_day']),
-    preferredPartOfDay: textOf(more['preferred_part_of_day']),
-  }
+  if (!isLike(answer, { form: '', email: '', answered: false, answered_by_team: false })) return undefined
+  const form = answer.form as PersonRequest['form']
+  if (!Object.hasOwn(requestNames, form)) return undefined
+  const { answered, answered_by_team: answeredByTeam } = answer
+  return { ...personOf(answer), ...textsOf(answer, requestTexts), form, answered, answeredByTeam }
 }
 
 export const readRequest = (client: BackendClient, secret: string): Promise<Result<PersonRequest>> =>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { BackendClient } from '../../data-access/client.ts'
-import type * as confirming from '../../data-access/confirm-held.ts'
-import { type DataError, fail, type Result } from '../../data-access/result.ts'
+import type { Held } from '../../data-access/confirm-held.ts'
+import type { DataError } from '../../data-access/result.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
-import { backend } from '../island/backend.ts'
+import { ask } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
@@ -12,25 +11,27 @@ import { StepHead } from './StepHead.tsx'
 import { goOnTo } from './wizard-steps.ts'
 import { zoneLabel } from './zone-label.ts'
 
+const load = () => import('../../data-access/confirm-held.ts')
+
 /** Opened by a link in a mail. Only the button confirms, since mail programs prefetch links. */
 export default function ConfirmHeld({ code }: { code: string }) {
-  const [held, setHeld] = useState<confirming.Held[]>()
+  const [held, setHeld] = useState<Held[]>()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<DataError['kind']>()
 
   useEffect(() => {
-    void request((client, { findHeld }) => findHeld(client, code)).then((answer) => {
+    void ask(async (client) => (await load()).findHeld(client, code)).then((answer) => {
       setHeld(answer.ok ? answer.value : [])
       if (!answer.ok) setMessage(answer.error.message)
     })
   }, [code])
 
-  async function confirm(one: confirming.Held) {
+  async function confirm(one: Held) {
     setBusy(true)
     setMessage('')
     setRefused(undefined)
-    const answer = await request((client, { confirmHeld }) => confirmHeld(client, code, one))
+    const answer = await ask(async (client) => (await load()).confirmHeld(client, code, one))
     setBusy(false)
     if (!answer.ok) {
       setRefused(answer.error.kind)
@@ -73,10 +74,3 @@ export default function ConfirmHeld({ code }: { code: string }) {
     </div>
   )
 }
-
-const request = <Value,>(
-  send: (client: BackendClient, module: typeof confirming) => Promise<Result<Value>>,
-): Promise<Result<Value>> =>
-  Promise.all([backend(), import('../../data-access/confirm-held.ts')])
-    .then(([client, module]) => send(client, module))
-    .catch((error) => fail('offline', String(error)))

@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { confirmingAtom, contactAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { RequestLink } from './RequestLink.tsx'
+import { NotSaved } from './NotSaved.tsx'
 import { StepHead } from './StepHead.tsx'
 import { Summary } from './Summary.tsx'
 import { confirmBooking } from './wizard-actions.ts'
@@ -15,8 +15,7 @@ import { zoneLabel } from './zone-label.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
   const contact = useAtomValue(contactAtom)
-  const confirming = useAtomValue(confirmingAtom)
-  const busy = confirming.status === 'busy'
+  const busy = useAtomValue(confirmingAtom).status === 'busy'
   return (
     <div>
       <StepHead title="Confirm Your Booking" />
@@ -33,17 +32,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           ['Duration', `${bookingRules.lengthMinutes} minutes`],
         ]}
       />
-      {confirming.status === 'failed' && (
-        <div role="alert" className={css.problem}>
-          <p>{confirming.error.message}</p>
-          {confirming.error.kind === 'time_taken' && (
-            <Button variant="default" size="small" onPress={goBack}>
-              Choose Another Time
-            </Button>
-          )}
-          {confirming.error.kind === 'too_many_calls' && <RequestLink />}
-        </div>
-      )}
+      <NotSaved onBack={goBack} />
       <div data-messages="" className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}

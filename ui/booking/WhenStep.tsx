@@ -42,7 +42,7 @@ export function WhenStep({
   back: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
-  const { status } = useAtomValue(takenTimesAtom)
+  const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
   const team = useAtomValue(teamAtom)
   return (
     <div className={css.when}>
@@ -58,7 +58,18 @@ export function WhenStep({
         <TimeZoneSelect onChoose={onZone} />
       )}
       {date === undefined ? (
-        <Dates dates={availableDates(all, bookingRules)} isLoading={status === 'loading'} onChoose={onDate} />
+        <div className={isLoading ? css.lookedUp : css.toChoose}>
+          <AvailabilityNotice />
+          <Choices
+            label="Available dates"
+            groups={[{ choices: availableDates(all, bookingRules).map(dayChoice) }]}
+            // As many placeholders as there can be dates, to avoid a layout shift.
+            placeholders={
+              isLoading ? Math.min(maxDates, Math.ceil((daysAhead * openWeekdays.length) / 7)) : 0
+            }
+            onChoose={onDate}
+          />
+        </div>
       ) : (
         <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
       )}
@@ -66,29 +77,6 @@ export function WhenStep({
         {back}
         {date === undefined && <DaysWithoutTime />}
       </div>
-    </div>
-  )
-}
-
-function Dates({
-  dates,
-  isLoading,
-  onChoose,
-}: {
-  dates: readonly string[]
-  isLoading: boolean
-  onChoose: (date: string) => void
-}) {
-  return (
-    <div className={isLoading ? css.lookedUp : css.toChoose}>
-      <AvailabilityNotice />
-      <Choices
-        label="Available dates"
-        groups={[{ choices: dates.map(dayChoice) }]}
-        // As many placeholders as there can be dates, to avoid a layout shift.
-        placeholders={isLoading ? Math.min(maxDates, Math.ceil((daysAhead * openWeekdays.length) / 7)) : 0}
-        onChoose={onChoose}
-      />
     </div>
   )
 }

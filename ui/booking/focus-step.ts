@@ -1,4 +1,7 @@
 import { flushSync } from 'react-dom'
+import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
+import { store } from '../island/store.ts'
+import { slotsAtom, timeZoneAtom } from './atoms.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
 /** The fixed header's height plus a margin, in px. */
@@ -29,4 +32,14 @@ export function keepFocus(change: () => void): void {
   const field = document.querySelector<HTMLElement>(`[data-island=booking] [name="${focused.name}"]`)
   if (field) field.focus()
   else focusStep()
+}
+
+/** Changes the zone of the shown times. Goes back to the dates if the step's date has no free time in it. */
+export function changeZone(
+  timeZone: string,
+  step: { step: string; date?: string },
+  toDates: () => void,
+): void {
+  keepFocus(() => store.set(timeZoneAtom, timeZone))
+  if (step.date && slotsOn(store.get(slotsAtom), step.date).length === 0) toDates()
 }

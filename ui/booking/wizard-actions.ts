@@ -5,7 +5,7 @@ import type { Booking } from '../../data-access/booking.ts'
 import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
-import { fail, type Result } from '../../data-access/result.ts'
+import type { Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   type BookingContact,
@@ -14,7 +14,7 @@ import {
   requiredContactFields,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
-import { backend, prepareToSend } from '../island/backend.ts'
+import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
 import {
@@ -29,7 +29,7 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { changeZone } from './change-zone.ts'
+import { changeZone } from './focus-step.ts'
 import { readPrefill } from './prefill.ts'
 import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
 import {
@@ -202,19 +202,18 @@ function book(
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
   const { orgType, currentChallenge } = store.get(backgroundAtom)
-  return Promise.all([backend(), import('../../data-access/book-strategy-call.ts')]).then(
-    ([client, { bookStrategyCall }]) =>
-      bookStrategyCall(client, {
-        bookingId,
-        contact,
-        startsAt: slot.startsAt,
-        timezone: timeZone,
-        wallTime: `${slot.date} ${slot.time}`,
-        orgType: isOrgType(orgType) ? orgType : null,
-        currentChallenge: currentChallenge.trim() || null,
-        requestSecret: store.get(teamSecretAtom),
-        attribution: visitAttribution(window, timeZone),
-      }),
-    (error) => fail('offline', String(error)),
-  )
+  return ask(async (client) => {
+    const { bookStrategyCall } = await import('../../data-access/book-strategy-call.ts')
+    return bookStrategyCall(client, {
+      bookingId,
+      contact,
+      startsAt: slot.startsAt,
+      timezone: timeZone,
+      wallTime: `${slot.date} ${slot.time}`,
+      orgType: isOrgType(orgType) ? orgType : null,
+      currentChallenge: currentChallenge.trim() || null,
+      requestSecret: store.get(teamSecretAtom),
+      attribution: visitAttribution(window, timeZone),
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import type { BackendClient } from '../../data-access/client.ts'
+import { fail, type Result } from '../../data-access/result.ts'
 
 /** The URL of a backend path: on VITE_SUPABASE_URL if the build sets it, otherwise on the site's own origin. */
 export const backendPath = (path: `/${string}`): string => (import.meta.env.VITE_SUPABASE_URL ?? '') + path
@@ -22,6 +23,12 @@ export function backend(): Promise<BackendClient> {
   })
   return client
 }
+
+/** Asks the backend. That something could not be loaded is an answer, too. */
+export const ask = <Value>(send: (client: BackendClient) => Promise<Result<Value>>): Promise<Result<Value>> =>
+  backend()
+    .then(send)
+    .catch((error) => fail('offline', String(error)))
 
 /**
  * Loads the client and starts to solve the proof-of-work challenge that submitting requires. Call it while a form is

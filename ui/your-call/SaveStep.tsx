@@ -1,15 +1,22 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { confirmingAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
-import { nav, problem } from '../booking/BookingWizard.css.ts'
-import { RequestLink } from '../booking/RequestLink.tsx'
+import { nav } from '../booking/BookingWizard.css.ts'
+import { NotSaved } from '../booking/NotSaved.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
+import { Summary } from '../booking/Summary.tsx'
+import { zoneLabel } from '../booking/zone-label.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { goTo } from './your-call-actions.ts'
-import { noteAtom, savingAtom } from './your-call-state.ts'
+import { inYourTime } from './in-your-time.ts'
+import * as css from './your-call.css.ts'
+import { confirmChange, goTo } from './your-call-actions.ts'
+import { noteAtom } from './your-call-state.ts'
 
 /** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({
@@ -35,7 +42,7 @@ export function SaveStep({
   /** For canceling the call: the back button comes first. */
   isCancel?: boolean
 }) {
-  const saving = useAtomValue(savingAtom)
+  const saving = useAtomValue(confirmingAtom)
   const busy = saving.status === 'busy'
   const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
@@ -51,17 +58,7 @@ export function SaveStep({
           One moment…
         </p>
       )}
-      {saving.status === 'failed' && (
-        <div role="alert" className={problem}>
-          <p>{saving.problem.message} The call hasn’t changed.</p>
-          {saving.problem.kind === 'time_taken' && (
-            <Button variant="default" size="small" onPress={onBack}>
-              Choose Another Time
-            </Button>
-          )}
-          {saving.problem.kind === 'too_many_calls' && <RequestLink />}
-        </div>
-      )}
+      <NotSaved note="The call hasn’t changed." onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
         <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
@@ -74,7 +71,7 @@ export function SaveStep({
 }
 
 /** A note to the other party, sent with the mail. */
-export function NoteField({ call }: { call: Call }) {
+function NoteField({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
   const team = call.holder === 'team'
   return (
@@ -88,5 +85,33 @@ export function NoteField({ call }: { call: Call }) {
       value={note}
       onChange={setNote}
     />
+  )
+}
+
+/** Shows the old and the new time, and the button that moves the call or books it again. */
+export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
+  const again = call.state === 'canceled'
+  return (
+    <SaveStep
+      call={call}
+      title={again ? 'Book the call again' : 'Move the call'}
+      save={again ? 'Book Again' : 'Move the Call'}
+      onSave={confirmChange}
+      back="Back to Time Selection"
+      onBack={() => goTo({ step: 'time', date: slot.date })}
+    >
+      <Summary
+        rows={[
+          ['Until now', !again && `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
+          [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
+          ['In your time', inYourTime(slot)],
+        ]}
+      />
+      {call.holder === 'team' && (
+        <div className={css.message}>
+          <NoteField call={call} />
+        </div>
+      )}
+    </SaveStep>
   )
 }

@@ -10,8 +10,7 @@ import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
-import { ConfirmChange } from './ConfirmChange.tsx'
-import { SaveStep } from './SaveStep.tsx'
+import { ConfirmChange, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
   chooseDate,

@@ -10,8 +10,9 @@ import type { Person, PersonRequest } from '../../data-access/your-request.ts'
 import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
 import { requestNames } from '../../supabase/functions/_shared/contracts/request-names.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/contacts.ts'
-import { teamSecretAtom, wizardStateAtom } from '../booking/atoms.ts'
+import { confirmingAtom, teamSecretAtom, wizardStateAtom } from '../booking/atoms.ts'
 import * as wizardCss from '../booking/BookingWizard.css.ts'
+import { NotSaved } from '../booking/NotSaved.tsx'
 import { PageHead, StepHead } from '../booking/StepHead.tsx'
 import { Summary, type SummaryRow } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
@@ -20,7 +21,7 @@ import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { formatMoment } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
-import { type Notice, noteAtom, savingAtom } from './your-call-state.ts'
+import { type Notice, noteAtom } from './your-call-state.ts'
 
 /* What only the team's links show, in the scheduler and on the page of a call or a request. Visitors never load it. */
 
@@ -74,7 +75,7 @@ export function RequestView({
   request: PersonRequest
   onAnswer: (answered: boolean) => Promise<void>
 }) {
-  const saving = useAtomValue(savingAtom)
+  const saving = useAtomValue(confirmingAtom)
   const { answered, answeredByTeam } = request
   return (
     <div className={css.view}>
@@ -91,7 +92,7 @@ export function RequestView({
           : 'Nobody has answered yet.'}
       </p>
       <RequestFacts request={request} />
-      <NotSaved />
+      <NotSaved note="Nothing has changed." />
       <div className={css.buttons}>
         {(!answered || answeredByTeam) && (
           <Button
@@ -177,7 +178,7 @@ export function Afterward({
   onOutcome: (outcome: Outcome) => Promise<void>
 }) {
   const [note, setNote] = useAtom(noteAtom)
-  const saving = useAtomValue(savingAtom)
+  const saving = useAtomValue(confirmingAtom)
   return (
     <>
       {call.state === 'over' && (
@@ -195,7 +196,7 @@ export function Afterward({
             value={note}
             onChange={setNote}
           />
-          <NotSaved />
+          <NotSaved note="Nothing has changed." />
           <div className={css.buttons}>
             {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
               <Button
@@ -219,17 +220,6 @@ export function Afterward({
           </div>
         ))}
     </>
-  )
-}
-
-function NotSaved() {
-  const saving = useAtomValue(savingAtom)
-  return (
-    saving.status === 'failed' && (
-      <p role="alert" className={wizardCss.problem}>
-        {saving.problem.message} Nothing has changed.
-      </p>
-    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { type DataError, fail, type Result } from '../../data-access/result.ts'
+import type { BackendClient } from '../../data-access/client.ts'
+import type { DataError, Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   askForOtherTime,
@@ -19,12 +20,12 @@ import {
   readRequest,
 } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
-import { changeZone } from '../booking/change-zone.ts'
+import { callMinutesAtom, confirmingAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
+import { changeZone } from '../booking/focus-step.ts'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
 import { offeredZones } from '../booking/zone-label.ts'
-import { backend, prepareToSend } from '../island/backend.ts'
+import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
   type CallEntry,
@@ -35,20 +36,12 @@ import {
   type Notice,
   noteAtom,
   noticeAtom,
-  savingAtom,
   stepAtom,
 } from './your-call-state.ts'
 
 let secret = ''
 
-const callSteps = stepHistory(stepAtom, exampleSteps, () => store.set(savingAtom, { status: 'idle' }))
-
-type Client = Awaited<ReturnType<typeof backend>>
-
-const request = <Value>(send: (client: Client) => Promise<Result<Value>>): Promise<Result<Value>> =>
-  backend()
-    .then(send)
-    .catch((error) => fail('offline', String(error)))
+const callSteps = stepHistory(stepAtom, exampleSteps, () => store.set(confirmingAtom, { status: 'idle' }))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -69,7 +62,7 @@ export function beginYourCall(): void {
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
   const { sequence } = entryOf(history.state)
   store.set(knownAtom, { status: 'loading' })
-  const answer = await request(async (client) => {
+  const answer = await ask(async (client) => {
     const call = await readCall(client, secret)
     if (call.ok && call.value.holder === 'team') await showToTeam(call.value)
     return call
@@ -92,7 +85,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
 /** The link may be the team's to a request. */
 async function findRequest(problem: DataError): Promise<Known> {
   if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
-  const answer = await request(async (client) => {
+  const answer = await ask(async (client) => {
     const found = await readRequest(client, secret)
     if (found.ok) await showToTeam(found.value, found.value)
     return found
@@ -141,7 +134,7 @@ export function goTo(at: CallStep): void {
 export function followHistory(state: unknown): void {
   const at = callSteps.stepOf(state)
   const call = knownCall()
-  if (!at || !call || store.get(savingAtom).status === 'busy') return
+  if (!at || !call || store.get(confirmingAtom).status === 'busy') return
   store.set(noticeAtom, undefined)
   const isValid = entryOf(state).sequence === call.sequence
   if (!isValid) callSteps.replace({ step: 'call' }, { sequence: call.sequence })
@@ -178,37 +171,37 @@ export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** Saves a change. A second press while saving does nothing. */
 async function save(
-  send: (client: Client, change: Change) => Promise<Result<Call>>,
+  send: (client: BackendClient, change: Change) => Promise<Result<Call>>,
   notice: Notice,
 ): Promise<void> {
   const call = knownCall()
-  if (!call || store.get(savingAtom).status === 'busy') return
-  store.set(savingAtom, { status: 'busy' })
+  if (!call || store.get(confirmingAtom).status === 'busy') return
+  store.set(confirmingAtom, { status: 'busy' })
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
-  const answer = await request((client) => send(client, change))
+  const answer = await ask((client) => send(client, change))
   if (answer.ok) return showChanged(answer.value, notice)
   if (answer.error.kind === 'call_changed' || answer.error.kind === 'call_over') {
     // The call was changed elsewhere or is over, so show its current state.
-    const now = await request((client) => readCall(client, secret))
+    const now = await ask((client) => readCall(client, secret))
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
   tellProblem(answer.error)
   if (answer.error.kind === 'time_taken') void refreshTakenTimes()
 }
 
-function tellProblem(problem: DataError): void {
-  flushSync(() => store.set(savingAtom, { status: 'failed', problem }))
+function tellProblem(error: DataError): void {
+  flushSync(() => store.set(confirmingAtom, { status: 'failed', error }))
   // The message above the pressed button may push it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Says that the request is answered, or not yet. */
 export async function markAnswered(answered: boolean): Promise<void> {
-  if (store.get(savingAtom).status === 'busy') return
-  store.set(savingAtom, { status: 'busy' })
-  const answer = await request((client) => answerRequest(client, secret, answered))
+  if (store.get(confirmingAtom).status === 'busy') return
+  store.set(confirmingAtom, { status: 'busy' })
+  const answer = await ask((client) => answerRequest(client, secret, answered))
   if (!answer.ok) return tellProblem(answer.error)
-  store.set(savingAtom, { status: 'idle' })
+  store.set(confirmingAtom, { status: 'idle' })
   await showToTeam(answer.value, answer.value)
 }
 

@@ -1,24 +1,22 @@
 import { atom } from 'jotai'
 import type { DataError } from '../../data-access/result.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { type WizardState, exampleSteps as wizardSteps } from '../booking/wizard-state.ts'
 
-/** The current step with the data that it needs. Stored in the history entry. */
+/** The current step with the data that it needs. Stored in the history entry. On `ask`, the team asks for another time. */
 export type CallStep =
   | { step: 'call' }
-  | { step: 'calendar' }
-  | { step: 'time'; date: string }
-  | { step: 'confirm'; slot: TimeSlot; timeZone: string }
+  | Extract<WizardState, { step: 'calendar' | 'time' | 'confirm' }>
   | { step: 'cancel' }
-  /** The team asks the person to choose another time. */
   | { step: 'ask' }
 
+const { calendar, time, confirm } = wizardSteps
 /** An example of each step, for validation. */
 export const exampleSteps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
   call: { step: 'call' },
-  calendar: { step: 'calendar' },
-  time: { step: 'time', date: '' },
-  confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '', available: true }, timeZone: '' },
+  calendar,
+  time,
+  confirm,
   cancel: { step: 'cancel' },
   ask: { step: 'ask' },
 }
@@ -47,7 +45,3 @@ export const knownAtom = atom<Known>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')
-
-/** The state of saving a change: idle, busy, or what went wrong. */
-export type Saving = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; problem: DataError }
-export const savingAtom = atom<Saving>({ status: 'idle' })

@@ -1,11 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
+import { Button } from 'react-aria-components/Button'
+import {
+  UNSTABLE_ToastRegion as RACToastRegion,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast'
 import { createRoot } from 'react-dom/client'
 import { IslandRoot } from '../../island/IslandRoot.tsx'
+import { Glyph } from '../Icon/Glyph.tsx'
 import { modalChange, openModal } from '../Modal/show-modal.ts'
-import { ToastRegion } from './ToastRegion.tsx'
-import { type ToastMessage, toastQueue } from './toast-queue.ts'
+import * as css from './Toast.css.ts'
 
+export type ToastMessage = {
+  title: string
+  description?: string
+  /** `destructive` is for errors. */
+  tone: 'neutral' | 'destructive'
+}
+
+const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 })
 const timeout = 8000
 
 let mounted = false
@@ -61,4 +77,25 @@ function subscribe(onChange: () => void): () => void {
     document.removeEventListener(modalChange, onChange)
     unsubscribe()
   }
+}
+
+/** The landmark region for toasts. */
+function ToastRegion() {
+  return (
+    <RACToastRegion queue={toastQueue} aria-label="Messages" className={css.region}>
+      {({ toast }) => (
+        <Toast toast={toast} data-tone={toast.content.tone} className={css.tone[toast.content.tone]}>
+          <ToastContent className={css.content}>
+            <Text slot="title" className={css.title}>
+              {toast.content.title}
+            </Text>
+            {toast.content.description && <Text slot="description">{toast.content.description}</Text>}
+          </ToastContent>
+          <Button slot="close" aria-label="Dismiss" className={css.close}>
+            <Glyph name="close" size={18} />
+          </Button>
+        </Toast>
+      )}
+    </RACToastRegion>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toast-queue.ts'
+import type { ToastMessage } from './mount-toasts.tsx'
 
 /* The toast region is a separate chunk, since React Aria's toasts are larger than most forms. */
 
