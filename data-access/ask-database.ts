@@ -80,8 +80,7 @@ function failure({ code, message, details, hint }: DatabaseError, status: number
 }
 
 /** The kinds that the database raises by name. */
-const raised =
-  /^(time_taken|too_many_calls|rate_limited|proof_required|no_such_(call|request)|call_(booked|changed|over|canceled))$/
+const raised = /^(time_taken|too_many_calls|rate_limited|proof_required|no_such_\w+|call_\w+)$/
 
 /** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
 function kindOf(code: string, message: string, status: number): DataErrorKind {

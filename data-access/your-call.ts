@@ -1,5 +1,4 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
-import { requestNames } from '../supabase/functions/_shared/contracts/request-names.ts'
 import type { Contact } from '../supabase/functions/_shared/mail/contacts.ts'
 import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
@@ -7,7 +6,43 @@ import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof/proofs.ts'
 import type { Result } from './result.ts'
-import { type Person, personOf, textsOf } from './your-request.ts'
+
+/** What a link shows about a person. */
+export type Person = Texts<typeof personTexts> & {
+  /** The person's next call, besides the one that the link opens, with the secret of the team's link to it. */
+  readonly coming: Booking | undefined
+}
+
+const personTexts = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'organization',
+  'website',
+  'timezone',
+] as const
+
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+export type Texts<Names extends readonly string[]> = {
+  readonly [Name in Names[number] as CamelCase<Name> & string]: string
+}
+
+/** Texts of an answer: '' for one that the person did not give, or that only the team may see. */
+export function textsOf<const Names extends readonly string[]>(answer: object, names: Names): Texts<Names> {
+  const values = answer as Readonly<Record<string, unknown>>
+  const camelCase = (name: string) => name.replace(/_./g, (found) => found.slice(1).toUpperCase())
+  return Object.fromEntries(
+    names.map((name) => [camelCase(name), typeof values[name] === 'string' ? values[name] : '']),
+  ) as Texts<Names>
+}
+
+export const personOf = (answer: object): Person => ({
+  ...textsOf(answer, personTexts),
+  coming: bookingOf((answer as { call?: unknown }).call),
+})
 
 export type Outcome = 'done' | 'no_show'
 
@@ -85,9 +120,7 @@ function callOf(answer: unknown): Call | undefined {
 }
 
 const contactOf = (contact: unknown) =>
-  isLike(contact, { form: '', created_at: '', words: '' }) && Object.hasOwn(requestNames, contact.form)
-    ? (contact as Contact)
-    : undefined
+  isLike(contact, { form: '', created_at: '', words: '' }) ? (contact as Contact) : undefined
 
 const oneOf = <const Choice>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value)

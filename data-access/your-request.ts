@@ -1,15 +1,9 @@
 import { requestNames } from '../supabase/functions/_shared/contracts/request-names.ts'
 import { callDatabase } from './ask-database.ts'
-import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import type { Result } from './result.ts'
-
-/** What a link shows about a person. */
-export type Person = Texts<typeof personTexts> & {
-  /** The person's next call, besides the one that the link opens, with the secret of the team's link to it. */
-  readonly coming: Booking | undefined
-}
+import { type Person, personOf, type Texts, textsOf } from './your-call.ts'
 
 /** What the team's secret link to a request shows. */
 export type PersonRequest = Person &
@@ -19,15 +13,6 @@ export type PersonRequest = Person &
     readonly answeredByTeam: boolean
   }
 
-const personTexts = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'organization',
-  'website',
-  'timezone',
-] as const
 const requestTexts = [
   'created_at',
   'wrote',
@@ -36,27 +21,6 @@ const requestTexts = [
   'preferred_day',
   'preferred_part_of_day',
 ] as const
-
-type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name
-type Texts<Names extends readonly string[]> = {
-  readonly [Name in Names[number] as CamelCase<Name> & string]: string
-}
-
-/** Texts of an answer: '' for one that the person did not give, or that only the team may see. */
-export function textsOf<const Names extends readonly string[]>(answer: object, names: Names): Texts<Names> {
-  const values = answer as Readonly<Record<string, unknown>>
-  const camelCase = (name: string) => name.replace(/_./g, (found) => found.slice(1).toUpperCase())
-  return Object.fromEntries(
-    names.map((name) => [camelCase(name), typeof values[name] === 'string' ? values[name] : '']),
-  ) as Texts<Names>
-}
-
-export const personOf = (answer: object): Person => ({
-  ...textsOf(answer, personTexts),
-  coming: bookingOf((answer as { call?: unknown }).call),
-})
 
 function requestOf(answer: unknown): PersonRequest | undefined {
   if (!isLike(answer, { form: '', email: '', answered: false, answered_by_team: false })) return undefined

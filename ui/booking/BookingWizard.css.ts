@@ -246,9 +246,6 @@ export const linkBox = style([
   },
 ])
 export const calendarActions = style([buttons, { alignItems: 'center', columnGap: space.l }])
-/** The last line of the confirmation, with room for a message, so that nothing moves when it goes. */
-export const lastLine = style([buttons, { alignItems: 'center', minHeight: '4rem' }])
-globalStyle(`${lastLine}[data-messages] > [role=region]`, { order: 0, flex: '1 1 16rem' })
 /** What was booked, beside the finished mosaic; on a phone, below it. */
 export const booked = style([
   success,

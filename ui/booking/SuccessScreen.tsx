@@ -63,7 +63,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
         </>
       )}
       <MeetingLink href={booking.meetingLink} />
-      <div data-messages="" className={css.lastLine}>
+      <div className={css.buttons}>
         <ButtonLink href="/" variant="outline">
           Done
         </ButtonLink>

@@ -5,7 +5,6 @@ import { serverNow } from '../../data-access/server-clock.ts'
 import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
-import { readRequest } from '../../data-access/your-request.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
@@ -62,7 +61,8 @@ async function fetchTakenTimes(): Promise<void> {
 async function fetchForPerson(client: BackendClient): Promise<Result<TakenTime[]>> {
   const secret = store.get(teamSecretAtom)
   if (secret && !store.get(teamAtom)) {
-    const [answer, views] = await Promise.all([readRequest(client, secret), import('../your-call/team.tsx')])
+    const views = await import('../your-call/team.tsx')
+    const answer = await views.readRequest(client, secret)
     if (answer.ok) {
       // The page's notes are for visitors.
       document.querySelector('main aside')?.remove()

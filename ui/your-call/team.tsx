@@ -5,8 +5,8 @@ import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate, formatTime } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import type { Call, Outcome } from '../../data-access/your-call.ts'
-import type { Person, PersonRequest } from '../../data-access/your-request.ts'
+import type { Call, Outcome, Person } from '../../data-access/your-call.ts'
+import type { PersonRequest } from '../../data-access/your-request.ts'
 import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
 import { requestNames } from '../../supabase/functions/_shared/contracts/request-names.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/contacts.ts'
@@ -26,6 +26,8 @@ import { type Notice, noteAtom } from './your-call-state.ts'
 /* What only the team's links show, in the scheduler and on the page of a call or a request. Visitors never load it. */
 
 const here = browserTimeZone()
+
+export { answerRequest, readRequest } from '../../data-access/your-request.ts'
 
 /** Where the words for the person would be wrong. */
 export const notices: Partial<Record<Notice, string>> = {

@@ -10,15 +10,11 @@ import {
   cancelCall,
   changeCall,
   type Outcome,
+  type Person,
   readCall,
   tellOutcome,
 } from '../../data-access/your-call.ts'
-import {
-  answerRequest,
-  type Person,
-  type PersonRequest,
-  readRequest,
-} from '../../data-access/your-request.ts'
+import type { PersonRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { callMinutesAtom, confirmingAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { changeZone } from '../booking/focus-step.ts'
@@ -82,11 +78,13 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   if (at.step !== 'call') prepareChange()
 }
 
+const team = () => import('./team.tsx')
+
 /** The link may be the team's to a request. */
 async function findRequest(problem: DataError): Promise<Known> {
   if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
   const answer = await ask(async (client) => {
-    const found = await readRequest(client, secret)
+    const found = await (await team()).readRequest(client, secret)
     if (found.ok) await showToTeam(found.value, found.value)
     return found
   })
@@ -98,7 +96,7 @@ async function findRequest(problem: DataError): Promise<Known> {
 }
 
 async function showToTeam(person: Person, asked?: PersonRequest): Promise<void> {
-  const views = await import('./team.tsx')
+  const views = await team()
   // `AboutPerson` takes their place.
   document.querySelector('main aside')?.replaceChildren()
   store.set(teamSecretAtom, secret)
@@ -199,7 +197,7 @@ function tellProblem(error: DataError): void {
 export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
-  const answer = await ask((client) => answerRequest(client, secret, answered))
+  const answer = await ask(async (client) => (await team()).answerRequest(client, secret, answered))
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
   await showToTeam(answer.value, answer.value)
