@@ -22,12 +22,7 @@ export const notesHeading = style({ fontFamily: font.body, fontSize: text.h3, co
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
-  marginBottom: '2rem',
-})
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '2rem' })
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
@@ -285,9 +280,6 @@ export const calendarActions = style({
   gap: `${space.s} ${space.l}`,
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
-/** The last line of the confirmation, with room for a message, so that nothing moves when it goes. */
-export const lastLine = style([buttons, { alignItems: 'center', minHeight: '4rem' }])
-globalStyle(`${lastLine}[data-messages] > [role=region]`, { order: 0, flex: '1 1 16rem' })
 /** What was booked, beside the finished mosaic; on a phone, below it. */
 export const booked = style({
   display: 'grid',

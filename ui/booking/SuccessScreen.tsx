@@ -61,7 +61,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
         </>
       )}
       <MeetingLink href={booking.meetingLink} />
-      <div data-messages="" className={css.lastLine}>
+      <div>
         <ButtonLink href="/" variant="outline">
           Done
         </ButtonLink>

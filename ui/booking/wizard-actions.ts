@@ -58,7 +58,11 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   // After a booking, the values are not typed: Firefox restores fields on reload.
   const typed = booked ? {} : found
   const prefill = readPrefill(location.search)
-  const draft = wizardDraft.load()
+  const saved = wizardDraft.load()
+  // A link with somebody else's details must not mix with what is left of the last person's.
+  const isOther =
+    prefill.contact.email && saved?.contact.email && saved.contact.email !== prefill.contact.email
+  const draft = isOther ? undefined : saved
   const prefilled = Object.keys(prefill.contact)
   const clean = withoutPersonalQuery(new URL(location.href))
   const requestSecret = secretIn(clean.hash)
