@@ -61,13 +61,7 @@ export const metrics = {
     claim: 'rule',
     source: 'Booking rules',
   },
-  auditDelivery: {
-    ...constant,
-    value: 2,
-    upTo: 3,
-    unit: 'businessDays',
-    label: 'Until your audit arrives',
-  },
+  auditDelivery: { ...constant, value: 2, upTo: 3, unit: 'businessDays', label: 'Until your audit arrives' },
   minutesDistribution: {
     ...minutesGuide,
     value: 24,

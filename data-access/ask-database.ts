@@ -13,11 +13,9 @@ export interface DatabaseError {
 
 interface Question<Value> {
   /** Builds the request of one attempt. */
-  send: (signal: AbortSignal) => PromiseLike<{
-    data: unknown
-    error: DatabaseError | null
-    status: number
-  }> & {
+  send: (
+    signal: AbortSignal,
+  ) => PromiseLike<{ data: unknown; error: DatabaseError | null; status: number }> & {
     setHeader(name: string, value: string): unknown
   }
   headers?: Readonly<Record<string, string>>

@@ -123,10 +123,7 @@ test('a booking has the time that the server returned, and sends only the hash o
 
 test('a booking succeeds with an invalid challenge from the query string: it is cleaned and truncated', async () => {
   const { client, requests } = fakeBackend(booked, sent)
-  await bookStrategyCall(client, {
-    ...exampleBooking,
-    currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}`,
-  })
+  await bookStrategyCall(client, { ...exampleBooking, currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}` })
   expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
 })
 

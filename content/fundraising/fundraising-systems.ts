@@ -34,10 +34,7 @@ export const fundraisingSystems = page('service', {
         ]),
         betterSheet('The letter: same week', [
           { as: 'title', text: 'Thank you' },
-          {
-            as: 'text',
-            text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
-          },
+          { as: 'text', text: 'Your gift paid for a Tuesday group. Six children now read to their parents.' },
           { as: 'text', text: 'I’ll write again in May, with news.' },
           { as: 'text', text: 'Signed by hand, by the director' },
         ]),

@@ -129,11 +129,7 @@ const kinds = {
     next: DrawnSchema,
   },
   /** A volunteer's card of ten shifts. */
-  stamps: {
-    title: DrawnSchema,
-    stamped: Type.Integer({ minimum: 0, maximum: 10 }),
-    lines,
-  },
+  stamps: { title: DrawnSchema, stamped: Type.Integer({ minimum: 0, maximum: 10 }), lines },
   /** Twelve months in phases. */
   year: {
     title: DrawnSchema,

@@ -69,11 +69,7 @@ export type WrittenPage<K extends KindName> = Omit<PageOf<K>, 'subject' | 'theme
 } & (Kinds[K]['themes'] extends readonly ['mission'] ? unknown : { theme: Kinds[K]['themes'][number] })
 
 /** The paths of kinds that have only one page. */
-type KindAt = {
-  '/': 'home'
-  '/our-mission': 'about'
-  '/contact': 'contact'
-}
+type KindAt = { '/': 'home'; '/our-mission': 'about'; '/contact': 'contact' }
 type KindOf<P extends string> = P extends keyof KindAt
   ? KindAt[P]
   : P extends `/services/${string}`

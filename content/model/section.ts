@@ -16,10 +16,7 @@ const actionSections = {
   bookingForm: {},
   /** Works without JavaScript. The form's fields are defined in the server's contracts. */
   plainForm: { form: oneOf('strategyCall', 'callRequest', 'contact', 'confirm') },
-  callToAction: {
-    text: SentenceSchema,
-    actions: Type.Array(ActionSchema, { minItems: 1, maxItems: 2 }),
-  },
+  callToAction: { text: SentenceSchema, actions: Type.Array(ActionSchema, { minItems: 1, maxItems: 2 }) },
 }
 
 /** The fields of each kind of section, besides its anchor, heading and intro. */

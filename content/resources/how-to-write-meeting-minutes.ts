@@ -23,10 +23,7 @@ export const howToWriteMeetingMinutes = page('resource', {
         ]),
         betterSheet('In the minutes', [
           { as: 'title', text: 'Budget' },
-          {
-            as: 'text',
-            text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
-          },
+          { as: 'text', text: 'On a motion by the treasurer, the board adopted the budget in attachment A.' },
           { as: 'text', text: 'Seven in favor, none against, one abstention' },
           { as: 'choice', text: 'Treasurer informs the bank' },
         ]),

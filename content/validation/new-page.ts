@@ -29,13 +29,7 @@ export const newKinds = {
     route: 'story',
     fields: theme + updated,
   },
-  resource: {
-    kind: 'resource',
-    folder: 'resources',
-    path: '/resources',
-    route: 'resource',
-    fields: updated,
-  },
+  resource: { kind: 'resource', folder: 'resources', path: '/resources', route: 'resource', fields: updated },
 } as const satisfies Record<string, PageStart>
 
 /**

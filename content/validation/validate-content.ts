@@ -103,11 +103,7 @@ async function languageProblems(
         .map(({ words }) => words.trim()),
     )
     for (const words of all.filter((each) => !found.has(each)))
-      problems.push({
-        file,
-        path: [],
-        reason: `accepts “${words}”, which no check reports; delete the line`,
-      })
+      problems.push({ file, path: [], reason: `accepts “${words}”, which no check reports; delete the line` })
   }
   return problems
 }

@@ -25,11 +25,7 @@ function chaptersOf(document: Content): Chapter[] {
   ]
 }
 
-type MinutesDocumentProps = {
-  document: Content
-  css: string
-  pageOf: ReadonlyMap<string, number>
-}
+type MinutesDocumentProps = { document: Content; css: string; pageOf: ReadonlyMap<string, number> }
 
 /** The HTML document that a PDF is printed from. */
 export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps) {

@@ -5,10 +5,7 @@ import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
 /** MDN's names of browsers, where they differ from those of browserslist. */
-const names: Readonly<Record<string, string>> = {
-  ios_saf: 'safari_ios',
-  samsung: 'samsunginternet_android',
-}
+const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' }
 
 /** The oldest supported browsers that lack a feature, or support it only with a prefix or flag. */
 export function withoutFeature(feature: Identifier): string[] {

@@ -97,15 +97,23 @@ const details = { phone: '+1 555 010 0123', organization: 'River School' }
 const request = {
   ...person,
   ...details,
-  form: 'strategy_call',
+  form: 'call_request',
   created_at: '2026-11-19T15:00:00Z',
-  wrote: 'SEO, Google Ads\nMore monthly donors',
+  wrote: 'More monthly donors',
+  website: 'https://www.example.org',
+  preferred_day: '2026-11-24',
+  preferred_part_of_day: 'morning',
   org_type: 'nonprofit',
   current_challenge: null,
   timezone: 'America/Chicago',
   answered: false,
   answered_by_team: false,
 }
+
+const contacts = [
+  { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
+  { form: 'booking', created_at: '2026-11-19T15:00:00+00:00', words: '' },
+]
 
 function callAnswer(pathname: string, sent: Record<string, string>): [number, unknown] {
   const { secret = '' } = sent
@@ -121,7 +129,7 @@ function callAnswer(pathname: string, sent: Record<string, string>): [number, un
     {
       ...call,
       ...person,
-      ...(byTeam && details),
+      ...(byTeam && { ...details, website: request.website, created_at: request.created_at, contacts }),
       ...(over && { outcome: 'no_show', outcome_note: 'Called twice.' }),
       state: canceled ? 'canceled' : over ? 'over' : 'booked',
       holder: byTeam ? 'team' : 'person',

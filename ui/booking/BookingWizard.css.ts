@@ -2,11 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { box } from '../layout/layout.css.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const frame = style({
-  maxWidth: '46rem',
-  padding: `clamp(${space.inset}, 3vw, 2.5rem)`,
-  ...box,
-})
+export const frame = style({ maxWidth: '46rem', padding: `clamp(${space.inset}, 3vw, 2.5rem)`, ...box })
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */

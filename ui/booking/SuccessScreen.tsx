@@ -63,7 +63,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
         </>
       )}
       <MeetingLink href={booking.meetingLink} />
-      <div className={css.buttons}>
+      <div>
         <ButtonLink href="/" variant="outline">
           Done
         </ButtonLink>

@@ -64,8 +64,10 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   const linked = secretIn(clean.hash)
   if (linked) clean.hash = ''
   const secret = linked ?? (prefilled.length > 0 ? '' : (saved?.requestSecret ?? ''))
-  // What is left of another person's booking: the team opened a link for each, or books for itself.
-  const draft = saved?.requestSecret === secret ? saved : undefined
+  // What is left of another person's booking: a link has somebody else's details, or the team books for itself.
+  const { email = saved?.contact.email } = prefill.contact
+  const draft =
+    saved?.requestSecret === secret && (saved.contact.email || email) === email ? saved : undefined
   const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())

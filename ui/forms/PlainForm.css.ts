@@ -57,10 +57,7 @@ export const notice = style({
   selectors: {
     // The `display` above overrides the browser's rule for `hidden`.
     '&[hidden]': { display: 'none' },
-    '&[data-notice=problem]': {
-      borderColor: color.destructive.text,
-      background: color.destructive.soft,
-    },
+    '&[data-notice=problem]': { borderColor: color.destructive.text, background: color.destructive.soft },
   },
 })
 /** Room for the bullets of the server's list. */

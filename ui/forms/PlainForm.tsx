@@ -21,12 +21,7 @@ import { textFieldProps } from './text-field-props.ts'
 export const formAddress = (form: PlainFormName, id: string) =>
   `${backendPath('/functions/v1/submit-form')}?form=${form}#${id}`
 
-type PlainFormProps = {
-  form: PlainFormName
-  id: string
-  submitLabel: string
-  children: ReactNode
-}
+type PlainFormProps = { form: PlainFormName; id: string; submitLabel: string; children: ReactNode }
 
 /**
  * A form that the browser submits. If there are errors, the server returns it with its values. With JavaScript,

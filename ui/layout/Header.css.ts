@@ -137,11 +137,7 @@ export const panel = style({
 
 globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
-export const panelIntro = style({
-  padding: '0.75rem 0.875rem',
-  color: color.textMuted,
-  textWrap: 'balance',
-})
+export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted, textWrap: 'balance' })
 
 export const panelLink = style({
   display: 'block',
@@ -161,11 +157,7 @@ export const panelLinkText = style({
   lineHeight: 1.45,
   color: color.textMuted,
 })
-export const panelAll = style({
-  display: 'inline-block',
-  padding: '0.75rem 0.875rem',
-  fontWeight: 600,
-})
+export const panelAll = style({ display: 'inline-block', padding: '0.75rem 0.875rem', fontWeight: 600 })
 
 export const actions = style({
   display: 'flex',

@@ -40,10 +40,7 @@ export const sectionTone = styleVariants({
   },
 })
 
-export const sectionHead = style({
-  maxWidth: '46rem',
-  marginBottom: space.xl,
-})
+export const sectionHead = style({ maxWidth: '46rem', marginBottom: space.xl })
 
 export const intro = style({
   marginTop: space.m,

@@ -6,9 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: space.xl,
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', gap: space.xxl },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', gap: space.xxl } },
 })
 export const notes = style({
   display: 'grid',
@@ -16,9 +14,5 @@ export const notes = style({
   color: color.textMuted,
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
-globalStyle(`${notes} h3`, {
-  color: color.text,
-  fontFamily: font.display,
-  fontWeight: 500,
-})
+globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
 export const form = style([plainForm, { maxWidth: 'none' }])

@@ -42,11 +42,7 @@ export const track = style({
   background: color.sunken,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginBlock: 0 } },
 })
-globalStyle(`${track} path`, {
-  stroke: color.paper,
-  strokeWidth: 3,
-  vectorEffect: 'non-scaling-stroke',
-})
+globalStyle(`${track} path`, { stroke: color.paper, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${track} rect`, { fill: accentOf.fill, forcedColorAdjust: 'none' })
 export const text = style({
   gridColumn: '1 / -1',

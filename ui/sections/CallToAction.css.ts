@@ -28,8 +28,6 @@ globalStyle(`${box} > h2, ${box} > p, ${box} > ${actions}`, {
 })
 export const ornament = style({
   display: 'none',
-  '@media': {
-    [media.desktop]: { display: 'block', inset: '0 0 0 58%', color: color.highlight },
-  },
+  '@media': { [media.desktop]: { display: 'block', inset: '0 0 0 58%', color: color.highlight } },
 })
 globalStyle(`${box} > ${ornament}`, { position: 'absolute' })

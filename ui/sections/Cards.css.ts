@@ -2,12 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, space, text as textSize } from '../tokens/tokens.css.ts'
 
-const stack = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s,
-} as const
+const stack = { position: 'relative', display: 'flex', flexDirection: 'column', gap: space.s } as const
 
 export const card = style({
   ...stack,

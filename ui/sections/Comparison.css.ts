@@ -10,10 +10,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': { [media.tablet]: sides },
 })
-export const side = style({
-  padding: `clamp(${space.inset}, 2vw, 1.875rem)`,
-  background: color.surface,
-})
+export const side = style({ padding: `clamp(${space.inset}, 2vw, 1.875rem)`, background: color.surface })
 export const answer = style([side, { background: accentOf.soft, color: color.text }])
 /** The labels of the two columns: in a header row in wide windows, else in each row. */
 export const head = style({

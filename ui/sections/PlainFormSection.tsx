@@ -4,10 +4,7 @@ import { ConfirmForm, ContactForm, StrategyCallForm } from '../forms/PlainForms.
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-type PlainFormSectionProps = {
-  section: SectionOf<'plainForm'>
-  contact: { email: string; phone: string }
-}
+type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: { email: string; phone: string } }
 
 export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
   const id = `${section.id}-form`

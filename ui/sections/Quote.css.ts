@@ -6,9 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: space.xl,
   alignItems: 'center',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35rem)', gap: space.xxl },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35rem)', gap: space.xxl } },
 })
 /** On the right in wide windows, after the figures. */
 export const proof = style({ '@media': { [media.desktop]: { order: 1 } } })

@@ -27,18 +27,14 @@ globalStyle(`${sheet} :is(th, td)`, {
   hyphens: 'auto',
 })
 globalStyle(`${sheet} tr`, {
-  '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 globalStyle(`${sheet} :is(th, td):first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.phone]: { fontWeight: 650, paddingBottom: 0 } },
 })
 globalStyle(`${sheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
-globalStyle(`${sheet} tbody td`, {
-  '@media': { [media.phone]: { borderTop: 0 } },
-})
+globalStyle(`${sheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
 globalStyle(`${sheet} thead th`, { fontSize: '0.875rem', fontWeight: 650, color: color.textMuted })
 globalStyle(`${sheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${sheet} :is(td, th):last-child`, {

@@ -19,9 +19,7 @@ const three = { first: LineSchema, second: LineSchema, third: LineSchema }
 
 /** Sections with evidence: figures, results, quotes, samples. */
 export const exampleSections = {
-  metrics: {
-    metrics: MetricKeysSchema,
-  },
+  metrics: { metrics: MetricKeysSchema },
   caseSummaries: {
     items: Type.Array(
       Type.Object({
@@ -80,7 +78,5 @@ export const exampleSections = {
     ),
   },
   /** Drawn papers or screens, such as an ad, a form or a record; two of them for before and after. */
-  mockup: {
-    sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
-  },
+  mockup: { sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }) },
 }

@@ -12,11 +12,7 @@ const ServiceDetailSchema = Type.Object({
   name: LineSchema,
   description: SentenceSchema,
   /** The text of the card's Learn More dialog. */
-  details: Type.Object({
-    what: ParagraphSchema,
-    why: ParagraphSchema,
-    example: ParagraphSchema,
-  }),
+  details: Type.Object({ what: ParagraphSchema, why: ParagraphSchema, example: ParagraphSchema }),
 })
 
 const FaqSchema = Type.Object({
@@ -55,9 +51,7 @@ export const textSections = {
       { minItems: 2 },
     ),
   },
-  serviceDetails: {
-    items: Type.Array(ServiceDetailSchema, { minItems: 1 }),
-  },
+  serviceDetails: { items: Type.Array(ServiceDetailSchema, { minItems: 1 }) },
   steps: {
     items: Type.Array(Type.Object({ title: LineSchema, text: SentenceSchema }), { minItems: 2, maxItems: 6 }),
   },
@@ -81,9 +75,7 @@ export const textSections = {
       { minItems: 2 },
     ),
   },
-  faqs: {
-    items: Type.Array(FaqSchema, { minItems: 2 }),
-  },
+  faqs: { items: Type.Array(FaqSchema, { minItems: 2 }) },
   challenges: {
     /** The groups of `content/challenges.ts` to show, in order. */
     groups: Type.Array(oneOf('nonprofit', 'islamic', 'climate'), { minItems: 1 }),
@@ -91,9 +83,7 @@ export const textSections = {
   checklist: {
     groups: Type.Array(
       Type.Object({ title: LineSchema, items: Type.Array(SentenceSchema, { minItems: 2 }) }),
-      {
-        minItems: 1,
-      },
+      { minItems: 1 },
     ),
   },
   pageLinks: {

@@ -9,13 +9,7 @@ type Figure = Pick<Metric, 'value' | 'unit'> & { upTo?: number | undefined }
 const figure =
   /(?<dollar>\$\s?)?(?<![\w.,–-])(?<value>\d[\d,]*(?:\.\d+)?)(?:[-–](?<upTo>\d+))?\s?(?<scale>(?:k|m|thousand|million|billion)\b)?[\s-]?(?<unit>%|(?:percent|x|times|seconds?|minutes?|hours?|business days?|days?|months?|years?)\b|×|\+)?/gi
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  billion: 1e9,
-}
+const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, billion: 1e9 }
 const units: Readonly<Record<string, Metric['unit']>> = {
   '%': 'percent',
   percent: 'percent',

@@ -28,11 +28,7 @@ test('stores campaign, IP address and device, but no personal query parameters',
   expect(JSON.stringify(stored)).not.toContain('secret')
 })
 
-const typed = {
-  firstName: '<b>"A" & \'B\'</b>$&',
-  email: 'nonsense',
-  message: '\nline\n</textarea><script>',
-}
+const typed = { firstName: '<b>"A" & \'B\'</b>$&', email: 'nonsense', message: '\nline\n</textarea><script>' }
 const escaped = '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;'
 
 test('a form with errors is shown again, escaped and without scripts; fills in only its own form; links to the site', async () => {

@@ -88,10 +88,7 @@ async function sitePage(address: string): Promise<string> {
 }
 
 const storeErrors = {
-  invalid: {
-    status: 422,
-    text: 'Something in the form isn’t right. Check what you typed and try again.',
-  },
+  invalid: { status: 422, text: 'Something in the form isn’t right. Check what you typed and try again.' },
   unavailable: {
     status: 503,
     text: 'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',

@@ -65,10 +65,7 @@ test('only the secret opens the feed, and only if there is one', async () => {
   const ask = (key: string, teamFeedSecret = testSettings.teamFeedSecret, method = 'GET', etag = '') =>
     teamCalendarAnswer(
       new Request(`https://example.org/?key=${key}`, { method, headers: { 'if-none-match': etag } }),
-      {
-        settings: { ...testSettings, teamFeedSecret },
-        database,
-      },
+      { settings: { ...testSettings, teamFeedSecret }, database },
     )
   const { teamFeedSecret } = testSettings
   for (const key of ['', 'x', `${teamFeedSecret}x`]) expect((await ask(key)).status).toBe(404)

@@ -8,11 +8,7 @@ import { type Database, parsers, type Query } from './database.ts'
  * @param relaxedDurability does not wait for the disk after each transaction; for tests only
  */
 export async function openPglite(dataDir: string, relaxedDurability = false): Promise<Database> {
-  const engine = await PGlite.create({
-    dataDir,
-    relaxedDurability,
-    parsers,
-  })
+  const engine = await PGlite.create({ dataDir, relaxedDurability, parsers })
   await engine.exec("set timezone to 'UTC'")
   return {
     query: queryOf(engine),

@@ -27,11 +27,7 @@ function route(request: Request): Promise<Response> | Response {
 Deno.addSignalListener('SIGINT', () => {})
 
 Deno.serve(
-  {
-    hostname: '127.0.0.1',
-    port: 0,
-    onListen: ({ port }) => console.log(`functions ready at ${port}`),
-  },
+  { hostname: '127.0.0.1', port: 0, onListen: ({ port }) => console.log(`functions ready at ${port}`) },
   route,
 )
 

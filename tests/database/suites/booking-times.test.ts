@@ -111,10 +111,7 @@ test('taken_times leaves out past calls', async () => {
   await query(
     "update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'",
   )
-  const { body } = await database.call('taken_times', {
-    from_instant: inDays(-20),
-    until_instant: inDays(5),
-  })
+  const { body } = await database.call('taken_times', { from_instant: inDays(-20), until_instant: inDays(5) })
   expect(body).toEqual([])
 })
 

@@ -14,9 +14,7 @@ test('once its confirmation was mailed, a booking id cannot be reused with other
   for (const change of [{ starts_at: start(11) }, { email: 'mallory@example.org' }]) {
     expectInvalid(await book({ ...request, ...change }), 'booking_id')
   }
-  expect((await query('select email from public.bookings'))[0]).toEqual({
-    email: 'amina@example.org',
-  })
+  expect((await query('select email from public.bookings'))[0]).toEqual({ email: 'amina@example.org' })
 })
 
 test('a visitor whose confirmation failed can correct the address or choose another time', async () => {

@@ -76,10 +76,7 @@ test('confirming fails when the time is taken or the hold has expired', async ()
   const { body, code } = await hold()
   await query('update public.held_submissions set keeps_time = false')
   await book({ starts_at: start(14), email: 'b@example.org' })
-  expect(await confirm(code, body.booking_id)).toMatchObject({
-    status: 409,
-    body: { message: 'time_taken' },
-  })
+  expect(await confirm(code, body.booking_id)).toMatchObject({ status: 409, body: { message: 'time_taken' } })
   await query("update public.held_submissions set expires_at = now() - interval '1 second'")
   expect((await confirm(code, body.booking_id)).body).toEqual({ not_held: true })
 })
@@ -89,9 +86,11 @@ test('a call that the team books for the person of a request is at any hour, not
   await database.insert('leads', request)
   const secret = await teamSecret(request['id'])
   const bookFor = (hour: number, shown: string, email = 'amina@example.org') =>
-    database.visitor(office).post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
-      'x-request-secret': shown,
-    })
+    database
+      .visitor(office)
+      .post('rpc/book_strategy_call', booking({ starts_at: start(hour), email }), {
+        'x-request-secret': shown,
+      })
   await useUp()
   expect((await bookFor(13, newSecret())).body).toHaveProperty('held_until')
   // Another mailbox of the same domain.

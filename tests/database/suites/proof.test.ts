@@ -25,10 +25,7 @@ const book = (request: object, header: string | undefined) =>
 
 function expectProofRequired({ status, body }: Answer): void {
   expect([status, body.code, body.message]).toEqual([428, 'PT428', 'proof_required'])
-  expect(JSON.parse(body.details)).toMatchObject({
-    algorithm: 'SHA-256',
-    salt: expect.stringMatching(/&$/),
-  })
+  expect(JSON.parse(body.details)).toMatchObject({ algorithm: 'SHA-256', salt: expect.stringMatching(/&$/) })
 }
 
 const call = booking()

@@ -9,12 +9,7 @@ import type { BrowserDriver, Key } from './browser-driver.ts'
 const windowScript = new URL('webkit-window.py', import.meta.url).pathname
 
 /** WebDriver's key codes. */
-const keys: Record<Key, string> = {
-  Tab: '\ue004',
-  Enter: '\ue006',
-  Escape: '\ue00c',
-  ' ': ' ',
-}
+const keys: Record<Key, string> = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ' ': ' ' }
 const shiftKey = '\ue008'
 
 /** Drives WebKitGTK over WebDriver, in its own window. */

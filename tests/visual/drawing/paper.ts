@@ -31,7 +31,9 @@ export async function* drawPdf(
 
 type PdfDocument = {
   numPages: number
-  getPage(number: number): Promise<{
+  getPage(
+    number: number,
+  ): Promise<{
     getViewport(options: { scale: number }): { width: number; height: number }
     render(options: object): { promise: Promise<void> }
     getTextContent(): Promise<{ items: { str?: string }[] }>

@@ -18,21 +18,14 @@ const tint = ['rgb(128 128 128 / 0.16)', 'color-mix(in srgb, currentColor 10%, t
 const variant = {
   default: filled({ fill: color.text, fillHover: color.textMuted, on: color.paper }),
   destructive: filled(color.destructive),
-  outline: {
-    borderColor: 'currentColor',
-    color: 'inherit',
-    selectors: { [hovered]: { background: tint } },
-  },
+  outline: { borderColor: 'currentColor', color: 'inherit', selectors: { [hovered]: { background: tint } } },
   secondary: {
     background: color.sunken,
     color: color.text,
     borderColor: color.line,
     selectors: { [hovered]: { borderColor: color.lineStrong } },
   },
-  ghost: {
-    color: 'inherit',
-    selectors: { [hovered]: { background: tint } },
-  },
+  ghost: { color: 'inherit', selectors: { [hovered]: { background: tint } } },
   link: {
     color: color.mission.text,
     paddingInline: 0,

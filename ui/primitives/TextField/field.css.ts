@@ -31,10 +31,7 @@ export const input = style({
     '&[type=date]:focus-within': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
     'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
   },
-  '@media': {
-    [media.motion]: { transition: 'border-color 120ms' },
-    [media.low]: { scrollMarginBlock: 0 },
-  },
+  '@media': { [media.motion]: { transition: 'border-color 120ms' }, [media.low]: { scrollMarginBlock: 0 } },
 })
 export const description = style({ fontSize: '0.875rem', color: color.textMuted })
 export const error = style({

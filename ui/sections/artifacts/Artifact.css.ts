@@ -18,10 +18,7 @@ export const ground = style({
   height: '13.75rem',
   overflow: 'hidden',
   borderTopLeftRadius: '6rem',
-  '@media': {
-    [wide]: { gridArea: '1 / 1', height: 'auto', minHeight: '24rem' },
-    print: { display: 'none' },
-  },
+  '@media': { [wide]: { gridArea: '1 / 1', height: 'auto', minHeight: '24rem' }, print: { display: 'none' } },
 })
 /* Not in the flow, or a wide field would be as high as its pattern. */
 globalStyle(`${ground} > *`, { position: 'absolute', inset: 0 })

@@ -43,11 +43,7 @@ export const part = styleVariants({
   chosen: {
     ...choice,
     fontWeight: 650,
-    '::before': {
-      ...choice['::before'],
-      borderColor: accentOf.fill,
-      background: accentOf.fill,
-    },
+    '::before': { ...choice['::before'], borderColor: accentOf.fill, background: accentOf.fill },
     // The check mark.
     '::after': {
       content: '""',

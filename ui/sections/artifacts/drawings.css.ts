@@ -15,12 +15,7 @@ export const query = style({
   borderRadius: radius.pill,
   fontWeight: 600,
 })
-export const others = style({
-  width: '100%',
-  height: '1.75rem',
-  stroke: color.line,
-  strokeWidth: 4,
-})
+export const others = style({ width: '100%', height: '1.75rem', stroke: color.line, strokeWidth: 4 })
 export const ours = style({
   marginInline: `calc(-1 * ${space.s})`,
   padding: space.s,

@@ -30,12 +30,7 @@ function withHours(part: string, hours: string): string {
 export const callRequestFields = {
   ...personFields,
   phone: requiredPhone,
-  orgType: {
-    label: 'Organization type',
-    kind: 'choice',
-    options: orgTypes,
-    optionLabels: orgTypeLabels,
-  },
+  orgType: { label: 'Organization type', kind: 'choice', options: orgTypes, optionLabels: orgTypeLabels },
   partOfDay: {
     label: 'What time of day?',
     kind: 'choice',

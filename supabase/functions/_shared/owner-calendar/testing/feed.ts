@@ -16,11 +16,7 @@ export const at = (...lines: string[]) => event(`UID:${lines.join('|').length}-$
 
 /** The busy times as `from/until` in UTC, sorted, without seconds; or the error. */
 export function busy(feed: string, options: Partial<FeedOptions> = {}): string[] {
-  const reading = busyPeriods(feed, {
-    window: november,
-    ownerZone: 'America/Chicago',
-    ...options,
-  })
+  const reading = busyPeriods(feed, { window: november, ownerZone: 'America/Chicago', ...options })
   if (!reading) return ['incomplete']
   return reading.busy.map(({ from, until }) => `${minute(from)}/${minute(until)}`)
 }
