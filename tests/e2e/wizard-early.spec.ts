@@ -67,10 +67,18 @@ test('Back and Forward work before hydration, and hydration keeps the first step
 
 test('a reload before hydration keeps the step and the text', async ({ page }) => {
   const letThrough = await holdReactBack(page)
-  await submitFirstStep(page)
-  await expect(wizardOf(page).dateHeading).toBeFocused()
+  const wizard = wizardOf(page)
+  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await fillContact(page, contactFields())
+  await wizard.zone.selectOption('Japan Time')
+  await page.reload({ waitUntil: 'networkidle' })
+  await wizard.field('Organization').focus()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await page.keyboard.press('Enter')
+  await expect(wizard.dateHeading).toBeFocused()
   await page.reload()
   letThrough()
+  await expect(wizard.zone).toHaveValue('Asia/Tokyo')
   await expectNothingLost(page, await chooseDateAndTime(page))
 })
 

@@ -24,7 +24,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   // The team has left the booking for another person, whose link it can open again.
   if (isFresh && wizardDraft.load()?.requestSecret) wizardDraft.clear()
   const draft = wizardDraft.load()
-  if (form && draft && isFresh) restoreForm(form, draft.contact)
+  if (form && draft && isFresh) restoreForm(form, { ...draft.contact, timezone: draft.timeZone })
   let firstStep: Element[] = [...container.children]
   let island: 'away' | 'mounting' | 'hydrated' | 'failed' = 'away'
   let mounting: Promise<boolean> | undefined
@@ -47,11 +47,21 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     show([...step.children])
   }
 
-  const showSecondStep = () => {
+  const keep = (elements: readonly Element[]) => {
     const draft = wizardDraft.load() ?? { ...emptyRun, bookingId: idempotencyKey() }
+    const timeZone = elements.flatMap((each) => each.querySelector('select')?.value ?? [])[0] ?? ''
+    wizardDraft.save({ ...draft, contact: valuesIn(elements), timeZone })
+  }
+
+  // A reload keeps what was typed before React came.
+  form?.addEventListener('input', () => {
+    if (isFresh && island === 'away') keep([form])
+  })
+
+  const showSecondStep = () => {
     history.replaceState({ at: { step: 'form' } } satisfies Entry, '')
     history.pushState({ at: { step: 'calendar' }, previous: 'form' } satisfies Entry, '')
-    wizardDraft.save({ ...draft, contact: valuesIn(firstStep) })
+    keep(firstStep)
     showDates()
   }
 
