@@ -139,14 +139,14 @@ export const choiceToCome = style({
 })
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 export const toChoose = style(oneColumn)
-/** The children lie on each other. */
+/** The children overlap. */
 export const stack = style(oneColumn)
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
 globalStyle(`${stack} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
 globalStyle(`${days} > *`, { minHeight: '4.25rem' })
 export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })
 export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.1 })
-/** Above the tile with which the month begins. */
+/** Above the first tile of the month. */
 export const month = style([
   groupTitle,
   { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: '-0.1875rem', whiteSpace: 'nowrap' },

@@ -87,7 +87,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
       else byUid.set(key, [event])
     } catch (error) {
       if (error instanceof OutOfSteps) throw error
-      // An error is dear: it records its stack.
+      // An error is expensive, because it records its stack.
       reading.budget.spend(30)
       reading.unreadable.push(reasonOf(error))
       if (component.name === 'VEVENT') markStartBusy(component, context, window, reading)
