@@ -5,7 +5,7 @@ export const googleAdsNonprofits = page('service', {
   description:
     'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
-  summary: 'We get your Ad Grant, build the account and keep it, with paid ads where the grant can’t reach.',
+  summary: 'We apply for your Ad Grant, run the account, and add paid ads where the grant can’t reach.',
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
@@ -35,8 +35,8 @@ export const googleAdsNonprofits = page('service', {
   sections: [
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
-        'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also run behind those of paying advertisers.',
-        'It’s still generous. The grant works well for people who are looking for help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
+        'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
+        'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
         'Google also checks how you run the account. Ads have to be relevant, the click-through rate has to stay above a minimum, and real actions on your site have to be measured. Many accounts are set up in a hurry, break a rule, and get paused without anyone noticing.',
       ],
       points: [
@@ -49,7 +49,7 @@ export const googleAdsNonprofits = page('service', {
     section.results('results', 'What one client got: first leads within {firstLeads}', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
-        'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves its contact info and asks for a call.',
+        'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves contact info and asks for a call.',
         'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
     }),
@@ -109,7 +109,7 @@ export const googleAdsNonprofits = page('service', {
       '/services/nonprofit-seo',
     ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Bring your EIN to a {callLength:adjective} call. We check whether you’re eligible, look at the searches around your programs, and tell you if the grant is worth your time.',
+      text: 'Bring your EIN to a {callLength:adjective} call. We’ll check whether you’re eligible, look at the searches around your work, and tell you if the grant is worth your time.',
       actions: [bookCall, freeAudit],
     }),
   ],
