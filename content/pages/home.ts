@@ -9,8 +9,8 @@ export const home = page('home', {
   summary: 'What we do, who we help, what one client got, and how to book a free call.',
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
-    title: 'Raise the support your mission needs, in ways you can stand behind',
-    text: 'We build year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Start with a free {callLength:adjective} call, or let us look at your website first.',
+    title: 'Raise the money your mission needs, in ways you can stand behind',
+    text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Start with a free {callLength:adjective} call, or let us look at your website first.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
@@ -26,7 +26,7 @@ export const home = page('home', {
   },
   sections: [
     section.comparison('challenge-and-approach', 'Where fundraising gets stuck, and what we do about it', {
-      left: 'Where it gets stuck',
+      left: 'The problem',
       right: 'What we do',
       rows: {
         'Most of your year’s money rides on one gala, one appeal or one month.':
@@ -67,7 +67,7 @@ export const home = page('home', {
         'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
       items: [
         card('handshake', 'Corporate sponsorship development', {
-          text: 'Companies with a reason to care, a proposal worth paying for, and a report that makes renewal easy to approve.',
+          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
           to: '/services/corporate-sponsorship',
         }),
         card('repeat', 'Fundraising systems', {
@@ -83,7 +83,7 @@ export const home = page('home', {
           to: '/services/fundraising-visibility',
         }),
         card('search', 'SEO and content', {
-          text: 'Pages that answer what people ask before they know your name. Give search several months to bring steady visitors.',
+          text: 'Pages that answer what people ask before they know your name. Expect several months before visits are steady.',
           to: '/services/nonprofit-seo',
         }),
         card('target', 'Google Ads and PPC', {
@@ -102,7 +102,7 @@ export const home = page('home', {
     }),
     section.quote('proof', 'What one client got', {
       intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left its contact info and asked for a call.',
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left contact info and asked for a call.',
       proof: { metric: 'caseCoachingCalls', times: 4.72, caption: 'Each line is what they used to book.' },
       metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
       quote:
