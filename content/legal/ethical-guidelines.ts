@@ -51,12 +51,12 @@ export const ethicalGuidelines = page('legal', {
       'Before a campaign starts we ask who will answer the inquiries it brings. If nobody can, we begin with that. We write down each routine so that a new staff member or volunteer can take it over.',
       'We avoid false urgency: no countdowns that start again, no “final appeal” that is followed by another one. For climate initiatives we publish an environmental claim only with a source that a critical reader can check.',
     ]),
-    section.prose('purpose-over-profit', 'In practice: purpose over profit', [
+    section.prose('purpose-over-profit', 'Purpose over profit, in practice', [
       'Our fundraising work is commission-free. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure, puts the fundraiser’s interest in front of the donor’s, and can mean that a gift meant for a cause goes elsewhere. Codes of ethics for professional fundraisers reject it for the same reasons.',
       'You pay a fixed fee that you know beforehand, for work that is described beforehand. If we see after the first weeks that the plan will not pay for itself, we tell you and propose to stop or to change it.',
     ]),
     section.prose('community-focused', 'Community focused, in practice', [
-      'Someone from the community reads a campaign before the public does. We ask which words people use for themselves, which images they are tired of, and which languages the page needs. For youth programs we ask to see your safeguarding rules before we invite a single volunteer.',
+      'Someone from the community reads a campaign before the public does. We ask which words people use for themselves, which images they are tired of, and which languages the page needs. For youth programs we ask to see your youth protection rules before we invite a single volunteer.',
       'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
     ]),
     section.prose('what-we-decline', 'Work we decline', {
@@ -72,7 +72,7 @@ export const ethicalGuidelines = page('legal', {
       ],
     }),
     section.prose('hold-us-to-it', 'If we fall short', [
-      'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we discuss with you how to make it good. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
+      'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we work out with you how to make it right. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
     ]),
     section.callToAction('next-step', 'Ask us the hard questions', {
       text: 'How we are paid, who sees your data, which sponsors we would turn down: bring these to the first call. They are easier to settle before any work starts.',

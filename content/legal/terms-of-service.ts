@@ -21,10 +21,10 @@ export const termsOfService = page('legal', {
     ]),
     section.cards('free-offers', 'What we offer for free', [
       card('phone-call', 'Strategy call', {
-        text: 'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel by the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
+        text: 'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel with the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
       }),
       card('file-search', 'Website audit', {
-        text: 'A written look at the public pages of the website you name, as a rule within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is no security test and no legal review.',
+        text: 'A written look at the public pages of the website you name, usually within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is not a security test or a legal review.',
       }),
       card('file-down', 'Templates and guides', {
         text: 'You may use, change and share the templates inside your organization and with others in your field, without charge and without naming us. Please do not sell them or present them as your own product.',
@@ -33,7 +33,7 @@ export const termsOfService = page('legal', {
     section.prose('no-guarantee', 'No guarantee of results', [
       'Advice on fundraising and marketing is judgment. Search engines, ad programs, grant makers and donors decide for themselves, and none of them is under our control. So we do not promise a ranking, a Google Ad Grant, a number of donors or a sum of money, on this site or on a call.',
       'Figures on this site describe earlier work or our own goals. They show what was possible, or what we aim for, under particular conditions. Your results depend on your cause, your budget, your list and the hours your team can give.',
-      'Templates, articles and audits are general guidance. They are not legal, tax or accounting advice, and no religious ruling. For zakat, waqf or anything that turns on the law of your state, ask a qualified scholar or lawyer.',
+      'Templates, articles and audits are general guidance. They are not legal, tax or accounting advice, or a religious ruling. For zakat, waqf or anything that turns on the law of your state, ask a qualified scholar or lawyer.',
     ]),
     section.prose('acceptable-use', 'What we ask of you', {
       text: 'Give details that are true and your own, so that we can reach you. Send only what you have the right to send. Beyond that, please do not:',
