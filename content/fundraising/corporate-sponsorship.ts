@@ -10,7 +10,7 @@ export const corporateSponsorship = page('service', {
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
-    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and ask for it.',
+    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'bus',
@@ -47,7 +47,7 @@ export const corporateSponsorship = page('service', {
         text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
       }),
       card('scale', 'A gift acceptance policy', {
-        text: 'One page, adopted by your board, on whose support you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+        text: 'One page, adopted by your board, on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
       }),
       card('presentation', 'Packages and a short deck', {
         text: 'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
@@ -88,7 +88,7 @@ export const corporateSponsorship = page('service', {
       '/services/fundraising-systems',
     ]),
     section.callToAction('next-step', 'Find the five companies to talk to first', {
-      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We look for the connections you already have and for what those companies could gain.',
+      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We’ll look for connections you already have, and what those companies could gain.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

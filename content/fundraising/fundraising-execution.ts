@@ -112,7 +112,7 @@ export const fundraisingExecution = page('service', {
           ],
         }),
         phase('Months 7–9', 'Expansion', {
-          text: 'What worked gets more time, what didn’t stops, and the stories you’ve gathered go to work.',
+          text: 'We give more time to what worked, drop the rest, and put the stories you’ve gathered to use.',
           points: [
             'Press, partner newsletters and search bring new people to the pages that already work.',
             'Board members host small visits for supporters who may want to do more.',
@@ -146,7 +146,7 @@ export const fundraisingExecution = page('service', {
       '/services/fundraising-visibility',
     ]),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'On a {callLength:adjective} call we go through it with you, mark where it’ll stall, and tell you what we’d do in the first two months.',
+      text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and tell you what we’d do in the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

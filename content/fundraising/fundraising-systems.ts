@@ -45,7 +45,7 @@ export const fundraisingSystems = page('service', {
     section.prose('why-it-matters', 'Why donors leave after the first gift', {
       text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
-        'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can pick it up in the first week.',
+        'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
         'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
       ],
       points: [
@@ -137,7 +137,7 @@ export const fundraisingSystems = page('service', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'Let’s follow your latest first-time gift together', {
-      text: 'Tell us how you thank a donor today and what they hear next. On a {callLength:adjective} call we find the first thing to fix, and often it’s one you can fix yourself.',
+      text: 'Tell us how you thank a donor today and what they hear next. On a {callLength:adjective} call we’ll find the first thing to fix. Often you can fix it yourself.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

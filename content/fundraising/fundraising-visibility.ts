@@ -66,7 +66,7 @@ export const fundraisingVisibility = page('service', {
     }),
     section.cards('what-you-get', 'Six things that turn attention into gifts', [
       card('quote', 'A story bank', {
-        text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can take their consent back anytime.',
+        text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can withdraw consent anytime.',
       }),
       card('megaphone', 'One message, three lengths', {
         text: 'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
@@ -108,7 +108,7 @@ export const fundraisingVisibility = page('service', {
       '/services/corporate-sponsorship',
     ]),
     section.callToAction('next-step', 'See what people find when they search for you', {
-      text: 'We look before the call. In {callLength} you hear what a sponsor or a reporter would see, and which story we’d tell first.',
+      text: 'We look before the call. In {callLength} you’ll hear what a sponsor or reporter would see, and which story we’d tell first.',
       actions: [visibilityEngine, bookCall],
     }),
   ],

@@ -127,7 +127,7 @@ export const volunteerYouthOutreach = page('service', {
       '/services/crm-nonprofits',
     ]),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
-      text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we sketch the path from first reply to third shift, for one program.',
+      text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we’ll sketch the path from first reply to third shift.',
       actions: [volunteerPipeline, bookCall],
     }),
   ],
