@@ -99,7 +99,7 @@ export const climateInitiatives = page('audience', {
       '/ethical-guidelines',
     ]),
     section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'Bring it to a {callLength:adjective} call. We look at who could pay for it, what they’d need to see first, and how to keep them.',
+      text: 'Bring it to a {callLength:adjective} call. We’ll look at who could pay for it, what they need to see first, and how to keep them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

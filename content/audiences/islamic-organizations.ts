@@ -32,7 +32,7 @@ export const islamicOrganizations = page('audience', {
     }),
     section.cards('halal', 'How we keep it halal', {
       intro:
-        'Religious rulings belong to your scholars, and we ask for them in writing. These four are on us.',
+        'Religious rulings belong to your scholars, and we ask for them in writing. These four are our job.',
       items: [
         card('scale', 'Sponsors screened first', {
           text: 'You and your scholar agree on a list of excluded trades before we contact anyone. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
@@ -113,7 +113,7 @@ export const islamicOrganizations = page('audience', {
     }),
     section.faqs('questions', 'What boards and imams ask us', {
       'Can your fee be paid from zakat?':
-        'Please don’t plan on it. Scholars differ on how far the share of those who administer zakat reaches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
+        'Please don’t plan on it. Scholars differ on how far the administrators’ share of zakat stretches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
       'Ramadan is six weeks away. Is it too late?':
         'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,
@@ -124,7 +124,7 @@ export const islamicOrganizations = page('audience', {
       '/impact-stories/black-star',
     ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'On a {callLength:adjective} call we go from Muharram to Dhul Hijjah, find the months without support, and tell you where we’d start. Tell us which times to avoid for prayer.',
+      text: 'On a {callLength:adjective} call we’ll go from Muharram to Dhul Hijjah, find the quiet months, and tell you where we’d start. Tell us which times to avoid for prayer.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

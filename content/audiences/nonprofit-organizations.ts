@@ -53,7 +53,7 @@ export const nonprofitOrganizations = page('audience', {
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Most nonprofits start with one of the first two below, then add one new source at a time.',
       items: [
         card('repeat', 'Keep the donors you have', {
-          text: 'Thank-yous, a first-year series of messages, and a fair invitation to give monthly. You give us three years of giving records.',
+          text: 'Thank-yous, a first-year series of messages, and an easy way to give monthly. You give us three years of giving records.',
           to: '/services/fundraising-systems',
         }),
         card('mouse-pointer-click', 'Fix the donation page', {
@@ -92,7 +92,7 @@ export const nonprofitOrganizations = page('audience', {
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. On a {callLength:adjective} call we find the source you’d miss most if it ended, and what to build next to it.',
+      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the source you’d miss most, and what to build next to it.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],
