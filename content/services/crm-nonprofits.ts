@@ -28,7 +28,7 @@ export const crmNonprofits = page('service', {
   sections: [
     section.prose('why-it-matters', 'What you lose when your development director leaves', {
       text: [
-        'Often you lose the knowledge of who gave, why they gave, and who promised to call them. A CRM is the database of those relationships. It keeps that knowledge with you.',
+        'Often you lose the knowledge of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
         'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
@@ -84,7 +84,7 @@ export const crmNonprofits = page('service', {
       detail('reports', 'chart-column', 'Reports people read', {
         text: 'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
         what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
-        why: 'Nobody opens a dashboard with forty charts twice. Your director can call seven people on Monday.',
+        why: 'Nobody opens a forty-chart dashboard twice. A list of seven people to call gets used on Monday.',
         example:
           'Say you run a scholarship fund, and your board compares this year’s total with last year’s. It’s steady, so nobody worries. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
       }),

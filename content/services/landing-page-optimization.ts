@@ -67,7 +67,7 @@ export const landingPageOptimization = page('service', {
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
-        'Cost per lead depends on both: what a click costs, and how many clicks turn into leads.',
+        'Cost per lead depends on the price of a click and how many clicks turn into leads.',
       ],
     }),
     section.serviceDetails('what-we-do', 'Four things we fix, from the first click to the thank-you', [
@@ -79,7 +79,7 @@ export const landingPageOptimization = page('service', {
           'Say you run programs for kids, and visitors reach the payment step and then leave. Your form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
       }),
       detail('message-and-layout', 'layout-template', 'Message and layout', {
-        text: 'One page, one promise: the words of the ad, one reason, one proof, one thing to do.',
+        text: 'One page, one promise: the words of the ad, a reason, some proof, one thing to do.',
         what: 'We write and design the page around a single action. The heading repeats what the visitor clicked. Below it come a short reason, a piece of proof such as a photo with a caption or a line from your Form 990, and the form. Everything else moves to another page.',
         why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, nobody has to work that out.',
         example:
@@ -124,7 +124,7 @@ export const landingPageOptimization = page('service', {
       '/services/crm-nonprofits',
     ]),
     section.callToAction('next-step', 'See your page the way a new donor does', {
-      text: 'On a {callLength:adjective} call we open your donation page together and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
+      text: 'On a {callLength:adjective} call we’ll open your donation page and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
       actions: [bookCall, freeAudit],
     }),
   ],

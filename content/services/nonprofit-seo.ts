@@ -119,7 +119,7 @@ export const nonprofitSeo = page('service', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'See what people search for around your cause', {
-      text: 'On a {callLength:adjective} call we look up those searches together, and you leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
+      text: 'On a {callLength:adjective} call we’ll look up those searches, and you’ll leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -30,7 +30,7 @@ export const nonprofitStrategy = page('service', {
     section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Often it’s one or two ways, and nobody has been looking after them.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and nobody’s been looking after them.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
       points: [
@@ -112,7 +112,7 @@ export const nonprofitStrategy = page('service', {
       '/services/fundraising-execution',
     ]),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'On a {callLength:adjective} call we sort it with you: what to do first, what can wait, and what you can drop without regret. You keep the list, whether or not you hire us.',
+      text: 'On a {callLength:adjective} call we’ll sort it: what to do first, what can wait, and what you can drop without regret. You keep the list, whether or not you hire us.',
       actions: [bookCall, freeAudit],
     }),
   ],

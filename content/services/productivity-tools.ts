@@ -62,14 +62,14 @@ export const productivityTools = page('service', {
       detail('meetings-and-minutes', 'file-pen-line', 'Meetings and minutes', {
         text: 'An agenda before, minutes soon after, and decisions you can find years later.',
         what: 'We set up one agenda template, one minutes template for each kind of meeting, and a decision log the whole board can search. Minutes go out within {minutesDistribution}, while people still remember what they agreed to.',
-        why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, which otherwise goes to what was said last time.',
+        why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, now spent arguing over the last one.',
         example:
           'Say your board approves a reserve policy and can’t find the wording two years later. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
       }),
       detail('tasks', 'list-checks', 'Tasks and deadlines', {
         text: 'One board for who does what by when, with grant deadlines and renewals on a shared calendar.',
         what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a backup person on each.',
-        why: 'People miss deadlines when each thinks the other has it. One owner and one backup on every date fixes that.',
+        why: 'Deadlines slip when everyone thinks someone else has them. One owner and one backup on every date fixes that.',
         example:
           'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
       }),
@@ -108,7 +108,7 @@ export const productivityTools = page('service', {
       ],
     }),
     section.callToAction('next-step', 'Find the changes that save your team the most time', {
-      text: 'Tell us how many of you there are and where your files live. On a {callLength:adjective} call we name the two or three changes to make first.',
+      text: 'Tell us how many of you there are and where your files live. On a {callLength:adjective} call we’ll name two or three changes to make first.',
       actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     }),
   ],
