@@ -127,7 +127,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       '/services/productivity-tools',
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
-      text: 'Tell us how your week runs and where it gets stuck. In a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
+      text: 'Tell us how your week runs and where it gets stuck. On a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

@@ -32,7 +32,7 @@ export const howToWriteMeetingMinutes = page('resource', {
   },
   sections: [
     section.prose('what-minutes-are', 'What minutes are for', [
-      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board evening, two pages are plenty.',
+      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board meeting, two pages are plenty.',
       'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
       'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
     ]),

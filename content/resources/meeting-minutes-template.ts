@@ -78,7 +78,7 @@ export const meetingMinutesTemplate = page('resource', {
     ]),
     section.download('member-retention-bonus', 'Bonus: use your minutes to keep members', {
       paragraphs: [
-        'Members drift away when they hear nothing between two appeals. Your minutes have the news they’re missing: what you decided, why, and where you need hands.',
+        'Members drift away when they hear nothing between appeals. Your minutes have the news they’re missing: what you decided, why, and where you need hands.',
         'After each annual meeting, turn the minutes into half a page for members: three decisions, a thank-you to volunteers, one open task. Leave out anything confidential, and send it that week.',
         `The complete package has all ${counts.meetingTemplates} templates, the checklist and the best practices in one PDF, ready for next year’s secretary.`,
       ],

@@ -74,7 +74,7 @@ export const meetingNotesTemplate = page('resource', {
         'Names and circumstances of people who receive aid, zakat or counseling. Use a case number.',
         'What a donor told you about family, health or wealth.',
         'Complaints about staff, pay, and anything a lawyer advised.',
-        'Details of children in youth programs, including photos and pick-up times.',
+        'Details of children in youth programs, including photos and pickup times.',
       ],
     }),
     section.comparison('notes-or-minutes', 'How notes and minutes differ', {
@@ -95,7 +95,7 @@ export const meetingNotesTemplate = page('resource', {
     }),
     section.cards('when-to-use-which', 'Which one does your meeting need?', [
       card('notebook-pen', 'Notes are enough', {
-        text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-to-one conversations.',
+        text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-on-one conversations.',
       }),
       card('gavel', 'You need minutes', {
         text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
@@ -110,7 +110,7 @@ export const meetingNotesTemplate = page('resource', {
       '/resources/ai-tools-for-meeting-management',
     ]),
     section.callToAction('next-step', 'Good notes, but the same tasks every month?', {
-      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. In a free call we’ll find out which.',
+      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. On a free call we’ll find out which.',
       actions: [bookCall, freeAudit],
     }),
   ],
