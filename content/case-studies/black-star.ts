@@ -21,7 +21,7 @@ export const blackStar = page('caseStudy', {
       entries: [
         { when: 'Done', what: 'Baseline and rules, on paper' },
         { when: 'Now', what: 'Talks with nearby companies' },
-        { when: 'Now too', what: 'Tutor roles with an end date' },
+        { when: 'Also now', what: 'Tutor roles with an end date' },
         { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
         { when: 'Then', what: 'Results, when they’re in', gap: true },
       ],
@@ -29,7 +29,7 @@ export const blackStar = page('caseStudy', {
   },
   sections: [
     section.prose('about', 'Meet Black Star', [
-      'Black educators run it, and they teach young people in the community they come from. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
+      'Black educators run Black Star, and they teach young people in their own community. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
       'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
@@ -42,7 +42,7 @@ export const blackStar = page('caseStudy', {
       ],
     }),
     section.prose('objective', 'The objective: income they can plan on', [
-      'Add income the organization can plan on, next to the grants, and don’t turn students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
+      'The goal is income next to the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
     ]),
     section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', {
       intro:

@@ -59,7 +59,7 @@ export const securingDegrees = page('caseStudy', {
         'firstLeads',
       ],
       points: [
-        'The ads brought the first leads. We count a lead when a family leaves its contact info and asks for a call.',
+        'The ads brought the first leads. We count a lead when a family leaves contact info and asks for a call.',
         'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
         'The organization watches one number: calls.',
       ],
