@@ -24,12 +24,12 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
     }),
     challenge('key-round', 'Everything in one person’s head', {
       text: 'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
-      impact: 'When that person leaves, months of follow-up go, too.',
+      impact: 'When that person leaves, so do months of follow-up.',
     }),
   ],
   islamic: [
     challenge('moon-star', 'A year’s giving in one month', {
-      text: 'Ramadan brings in most of your year’s giving. By the next winter it’s spent, and every year Ramadan falls earlier in your fiscal year.',
+      text: 'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls earlier in your fiscal year.',
       impact: 'What you can pay teachers depends on last Ramadan, not on what this year needs.',
     }),
     challenge('wallet-cards', 'Zakat and sadaqah in one pot', {

@@ -15,7 +15,7 @@ export const confirmRequest = page('form', {
   sections: [
     section.plainForm('your-code', 'Enter the code from our email', {
       intro:
-        'When a lot of requests come in at once, we check that they’re really yours. Any code from the last hour works.',
+        'When a lot of requests come in at once, we check that each one is real. Any code from the last hour works.',
       form: 'confirm',
     }),
   ],

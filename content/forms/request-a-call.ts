@@ -2,7 +2,7 @@ import { openDays } from '../facts.ts'
 import { page, section } from '../model/notation.ts'
 
 export const requestACall = page('form', {
-  title: 'Request a Strategy Call by Day and Time of Day',
+  title: 'Request a Free Strategy Call: Pick a Day',
   description:
     'Pick a day and a time of day for your free strategy call, and we’ll email you an exact time and a meeting link. Works without JavaScript.',
   name: 'Request a Call',

@@ -14,7 +14,7 @@ export const thanksConfirmed = thanks({
   },
   next: {
     'An email confirms it': 'It can take a minute. If it doesn’t come, check your spam folder.',
-    'Someone who does the work answers':
+    'Someone on our team answers':
       'They’ve read what you wrote. You’ll usually hear from them the next business day.',
   },
 })

@@ -12,7 +12,7 @@ export const thanksMessage = thanks({
     actions: [link('See All Services', '/services')],
   },
   next: {
-    'A person reads it': 'It goes to someone who does the work.',
+    'A person reads it': 'It goes to someone who can answer it.',
     'We answer by email': 'If we know the answer, you’ll get it. If we need to know more, we’ll ask.',
   },
 })

@@ -34,7 +34,7 @@ export const challengesPage = page('plain', {
       groups: ['nonprofit', 'islamic', 'climate'],
     }),
     section.cards('transformation', 'Four services that turn it around', {
-      intro: 'Most of these problems come down to one of four. Start with one.',
+      intro: 'Most of the twelve need one of these four. Start with one.',
       items: [
         card('handshake', 'Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',

@@ -10,7 +10,7 @@ export const contact = page('contact', {
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    text: 'Write to us, request a free website audit, or book a free strategy call. Someone who does the work answers, usually the next business day.',
+    text: 'Send a message, request a free website audit, or book a free call. Someone who does the work answers, usually the next business day.',
     actions: [bookCall],
   },
   sections: [
@@ -18,7 +18,7 @@ export const contact = page('contact', {
       intro: 'We answer messages by email. An audit takes {auditDelivery}.',
       form: 'contact',
     }),
-    section.cards('what-happens-next', 'What happens after you write to us', [
+    section.cards('what-happens-next', 'What happens after you reach out', [
       card('mail', 'If you send a message', {
         text: 'Give us your website and the one thing that worries you most. Leave out donor lists, passwords and details about people you serve.',
       }),

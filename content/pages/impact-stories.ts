@@ -52,7 +52,7 @@ export const impactStories = page('plain', {
           text: 'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, unknown to funders, living grant to grant.',
         }),
         card('gauge', 'Who counted?', {
-          text: 'Securing Degrees: we did. A lead is a family that left its contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
+          text: 'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
         }),
         card('search', 'What else was going on?', {
           text: 'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',

@@ -23,7 +23,7 @@ export const ourMission = page('about', {
           { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
           { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
           { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
-          { as: 'field', text: 'Handover date' },
+          { as: 'field', text: 'Handoff date' },
         ]),
       ],
     },
@@ -31,11 +31,11 @@ export const ourMission = page('about', {
   sections: [
     section.prose('story', 'Why we do this', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
-      'The help for hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A fundraising consultant leaves a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
+      'The help you can hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A consultant hands over a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
     section.comparison('values', 'Four values, six practices, and how to check them', {
-      intro: 'A value that never costs anything is only a word on a wall.',
+      intro: 'Check any of these yourself, before or after you hire us.',
       left: 'What we hold to',
       right: 'How you can check',
       named: true,

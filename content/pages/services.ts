@@ -71,7 +71,7 @@ export const servicesIndex = page('plain', {
       'A short call every week':
         'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins in one place, tried by someone on your team who didn’t write them.',
+        'Routines, letters and logins in one place, tested by someone on your team who didn’t write them.',
     }),
     section.comparison('how-we-work-together', 'How we work together', {
       left: 'Not the right fit if…',
