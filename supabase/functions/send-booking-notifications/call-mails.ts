@@ -19,7 +19,7 @@ export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
     subject: `New time: ${when(row)}`,
     blocks: [
       row.moved_by === 'team'
-        ? 'We’re sorry, we had to move our call. If the new time doesn’t work for you, choose another below.'
+        ? 'We’re sorry. We had to move our call. If the new time doesn’t work for you, choose another below.'
         : 'Done. Here’s your new time.',
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
@@ -39,7 +39,7 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
-      'Something came up on our side. Could you choose another time? Until you do, the call’s still on.',
+      'Sorry, something came up on our side. Could you choose another time? Until you do, the call’s still on.',
       fields([['Now on', bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
       { kind: 'action', label: 'Choose Another Time', url: yourCall },
@@ -65,7 +65,7 @@ export function cancellationForPerson({ row, provider, yourCall }: CallMail): Ma
     subject: `Canceled: ${when(row)}`,
     blocks: [
       byTeam
-        ? 'We’re sorry, we had to cancel our call. Choose any other time below.'
+        ? 'We’re sorry. We had to cancel our call. Choose any other time below.'
         : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
       fields([['It was on', bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
@@ -104,7 +104,7 @@ export function cancellationForTeam(about: CallMail): Mail {
   const { row, provider, yourCall } = about
   const byTeam = row.canceled_by === 'team'
   const first =
-    'The time’s open again. Until they have a call or you say that you’ve answered, they stay on the list of people who wait.'
+    'The time’s open again. Until they have a call or you mark them as answered, they stay on your waiting list.'
   return forTeam('canceled', first, about, callInvitation(row, provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],

@@ -39,7 +39,7 @@ function thanksForLead(row: LeadRow, provider: Provider): Mail {
     subject: 'Thanks! Next: pick a time for your free call',
     blocks: [
       'We’ve got your details. Thanks for telling us what you’re working on.',
-      `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Do it here.`,
+      `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Pick one here.`,
       { kind: 'action', label: 'Choose a Time for Your Call', url: `${provider.siteUrl}/schedule` },
       'Anything we should know before we talk? Just reply.',
     ],
@@ -61,7 +61,7 @@ function thanksForMessage(row: LeadRow, provider: Provider): Mail {
   return personMail(provider, row, {
     subject: 'We got your message',
     blocks: [
-      'Thanks for writing. Someone who does the work will answer you, usually the next business day.',
+      'Thanks for writing. Someone on our team will answer, usually the next business day.',
       'Forgot something? Just reply.',
     ],
   })
@@ -70,12 +70,15 @@ function thanksForMessage(row: LeadRow, provider: Provider): Mail {
 /** For the team: the start of the subject, and what to do first. */
 const newLead = {
   subject: 'New lead',
-  first: 'Look at their website. If they haven’t booked a call by tomorrow, write to them.',
+  first: 'Look at their website. If they haven’t booked a call by tomorrow, email them.',
 }
 const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
   booking: newLead,
   strategy_call: newLead,
-  call_request: { subject: 'Call to schedule', first: 'Book a time below; they get the mail and the link.' },
+  call_request: {
+    subject: 'Call to schedule',
+    first: 'Book a time below. They’ll get an email with the link.',
+  },
   contact_message: { subject: 'Message to answer', first: 'Reply to this email to answer them.' },
 }
 

@@ -24,7 +24,7 @@ const ceilings = {
   'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
   'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
   'ceiling.mails_of_mailbox': warning(
-    'one mailbox has reached its daily limit of mails',
+    'one mailbox has reached its daily limit of emails',
     'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
   ),
 } as const
@@ -41,7 +41,7 @@ function warning(what: string, consequence: string): MessageKind {
       return teamNotice(settings, {
         subject: `Look for spam: ${what}`,
         blocks: [
-          `Is this a person? Call or write to them. If it’s spam, ignore it. ${consequence}`,
+          `Is this a person? Call or email them. If it’s spam, ignore it. ${consequence}`,
           row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }],
           ...(held ? [confirmation(held, settings, 'Confirm it for them, within an hour')] : []),
         ],

@@ -61,7 +61,7 @@ export const morningMail: MessageKind = {
         ...titled('Waiting for an answer, longest first', await peopleBlocks(waiting)),
         ...titled('Canceled or missed, not booked again', await peopleBlocks(fallen)),
         ...titled(
-          'Did not confirm by email. Call or write to them',
+          'Did not confirm by email. Call or email them',
           unconfirmed.map((row) => ({
             label: callerName(row),
             value: joined(
@@ -168,7 +168,7 @@ function unsentField({ kind, channel, reason, given_up, email, phone, ...person 
   const what = { person: 'Email to', team: 'Email to you about', webhook: 'Message to your system about' }[
     channel
   ]
-  const toDo = channel === 'person' ? (phone ? ` Call them: ${phone}.` : ' Write to them yourself.') : ''
+  const toDo = channel === 'person' ? (phone ? ` Call them: ${phone}.` : ' Email them yourself.') : ''
   return {
     label: `${what} ${name || 'somebody'}`,
     value: `${joined(email, kind.replace(/[._]/g, ' '))}: ${reason}.${toDo} ${given_up ? 'We gave up.' : 'We’re still trying.'}`,

@@ -39,9 +39,9 @@ export const givenUp: MessageKind = {
     const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
     const row = hasPerson ? await database.find(row_table, row_id) : undefined
     return teamNotice(settings, {
-      subject: `Call or write to ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
+      subject: `Call or email ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
       blocks: [
-        'The website tried for three days and gave up. Call or write to the person if they need to know.',
+        'The website tried for three days and gave up. Call or email them if they need to know.',
         [
           ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
           ...lost.map(({ kind, channel, last_error }) => ({
