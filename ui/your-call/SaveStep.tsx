@@ -102,7 +102,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
     >
       <Summary
         rows={[
-          ['Until now', !again && `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
+          ['Current time', !again && `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
           [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
           ['In your time', inYourTime(slot)],
         ]}
