@@ -36,8 +36,8 @@ export const nonprofitOrganizations = page('audience', {
           'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
-        'Your site says “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.':
-          'Your page has the family’s words in its title, and answers cost, place and hours.',
+        'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':
+          'Your page has your neighbor’s words in its title, and answers cost, place, hours.',
         'The board meeting ends with “we should find sponsors”.':
           'Each board member has one company, one contact and one date, and a note already drafted for them.',
         'A grant report means a week of collecting numbers from five places, and one person knows where.':

@@ -57,7 +57,7 @@ export const ethicalGuidelines = page('legal', {
     ]),
     section.prose('community-focused', 'Community focused, in practice', [
       'Someone from the community reads a campaign before the public does. We ask which words people use for themselves, which images they are tired of, and which languages the page needs. For youth programs we ask to see your youth protection rules before we invite a single volunteer.',
-      'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people concerned.',
+      'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people involved.',
     ]),
     section.prose('what-we-decline', 'Work we decline', {
       text: 'We say no to the following, whoever asks and whatever it pays:',

@@ -28,7 +28,7 @@ export const privacyPolicy = page('legal', {
     }),
     section.cards('what-you-send', 'What you send us', {
       intro:
-        'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Where scripts do not run, you ask for a call with a day and a part of the day in place of an exact time.',
+        'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Where scripts do not run, you ask for a day and a time of day instead of an exact time.',
       items: [
         card('message-square', 'Strategy-call form', {
           text: 'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
@@ -79,9 +79,9 @@ export const privacyPolicy = page('legal', {
       points: [
         'Access: a copy of everything we hold under your address, its histories and messages included, as a file.',
         'Correction: we change what is wrong or out of date.',
-        'Deletion: we remove your entries with their histories, also where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get an email about it.',
+        'Deletion: we remove your entries with their histories, even where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get an email about it.',
         'Objection: you can tell us to stop following up, and we stop.',
-        'Complaint: you can turn to the data protection authority where you live. We would be glad of the chance to put it right first.',
+        'Complaint: you can turn to the data protection authority where you live. We would welcome the chance to fix it first.',
       ],
     }),
     section.prose('changes', 'Changes to this policy', [

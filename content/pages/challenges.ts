@@ -49,7 +49,7 @@ export const challengesPage = page('plain', {
           to: '/services/volunteer-youth-outreach',
         }),
         card('megaphone', 'Visibility as a fundraising engine', {
-          text: 'For work that people doubt or never hear about. Start with one true story, its source, and one next step for the reader.',
+          text: 'For work that people doubt or never hear about. Start with one true story, its source, and something the reader can do.',
           to: '/services/fundraising-visibility',
         }),
       ],

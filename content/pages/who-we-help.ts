@@ -61,7 +61,7 @@ export const whoWeHelp = page('plain', {
         'Get Found':
           'Donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
-          'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them and give each page one next step.',
+          'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next one gets through.',
         'Sustain Growth':
           'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
       },

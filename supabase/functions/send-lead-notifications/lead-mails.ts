@@ -75,10 +75,7 @@ const newLead = {
 const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
   booking: newLead,
   strategy_call: newLead,
-  call_request: {
-    subject: 'Call to schedule',
-    first: 'Book a time below. They’ll get an email with the link.',
-  },
+  call_request: { subject: 'Call to schedule', first: 'Book a time below. They’ll get the link by email.' },
   contact_message: { subject: 'Message to answer', first: 'Reply to this email to answer them.' },
 }
 
