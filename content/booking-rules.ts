@@ -51,7 +51,7 @@ export const reminders = [
 export const noShowMail = {
   send: false,
   subject: 'We missed you',
-  text: 'We were on the call and didn’t see you. It happens. Choose another time below; the call’s still free.',
+  text: 'We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free.',
 } satisfies NoShowMail
 
 /** Sent to the team on mornings with something to do. */

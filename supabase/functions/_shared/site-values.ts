@@ -5,7 +5,7 @@ export const reminders = [
   {"hoursBefore":1,"subject":"Our call starts soon","text":"Talk to you soon. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us."},
 ] as const
 
-export const noShowMail = {"subject":"We missed you","text":"We were on the call and didn’t see you. It happens. Choose another time below; the call’s still free."} as const
+export const noShowMail = {"subject":"We missed you","text":"We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free."} as const
 
 export const siteName = "Mission Growth Partners" as const
 
