@@ -8,7 +8,7 @@ export const challengesPage = page('plain', {
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
-    title: 'Twelve things that keep good organizations underfunded',
+    title: 'Twelve things that keep good work underfunded',
     text: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

@@ -68,17 +68,24 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
     organization: 'This site',
   }
   const call = callFunction(settings)
-  const id = randomUUID()
+  // A request's link is derived from its id, so two requests cannot have the same one.
+  const [leadId, auditId] = [randomUUID(), randomUUID()]
   await waitUntilReady(settings)
   await deleteTrials(database)
   try {
-    const lead = { id, ...contact, website: null, primaryGoal: trialGoal, attribution }
+    const lead = { id: leadId, ...contact, website: null, primaryGoal: trialGoal, attribution }
     unwrap('The strategy-call form', await submitLead(client, { ...lead, helpWith: ['Consulting'] }))
-    unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id } }))
+    unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id: leadId } }))
 
-    const audit = { id, ...contact, websiteUrl: 'https://example.org', mainChallenge: trialGoal, attribution }
+    const audit = {
+      id: auditId,
+      ...contact,
+      websiteUrl: 'https://example.org',
+      mainChallenge: trialGoal,
+      attribution,
+    }
     unwrap('The audit form', await submitAuditRequest(client, audit))
-    unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id } }))
+    unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id: auditId } }))
 
     const now = new Date()
     const taken = unwrap(

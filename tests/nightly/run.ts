@@ -40,5 +40,6 @@ for (const part of name ? [name] : Object.keys(parts)) {
     if (status === 0) continue
     console.error(`Failed: ${part}`)
     process.exitCode = 1
+    break
   }
 }

@@ -6,7 +6,7 @@ export const frame = style({ maxWidth: '46rem', padding: `clamp(${space.inset}, 
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '2rem' })
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '1.5rem' })
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
@@ -96,7 +96,7 @@ export const pair = style({
 /** Above the fields, since the first wrong one gets the focus and the button may be out of view. */
 export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
-export const nav = style([buttons, { alignItems: 'center', marginTop: '2rem' }])
+export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
@@ -171,7 +171,7 @@ export const summaryRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(5.5rem, 1fr) 2fr',
   columnGap: space.m,
-  paddingBlock: '0.5rem',
+  paddingBlock: '0.375rem',
   borderBottom: `1px solid ${color.line}`,
 })
 /** In two columns, so that it fits into a window with the buttons. */
