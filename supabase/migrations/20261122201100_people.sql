@@ -47,7 +47,7 @@ declare
   pattern constant text := private.mention_pattern(address);
   place record;
   found_here jsonb;
-  mentions jsonb := '[]';
+  mentions jsonb := jsonb_build_array();
 begin
   for place in
     select c.table_schema, c.table_name, c.column_name
