@@ -1,20 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
 import { dayText } from '../../supabase/functions/_shared/contracts/calendar-day.ts'
 import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import {
-  expectThanks,
-  fillPerson,
-  openDay,
-  organizationIn,
-  plainField,
-  plainForm,
-  sendUnchecked,
-} from './support/plain-forms.ts'
-import { storedContact, visitor } from './support/visitor.ts'
+import { openDay } from './support/open-day.ts'
+import { contactFields, storedContact, visitor } from './support/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
+
+/** A form that the browser submits without JavaScript, by its `data-form` name. */
+const plainForm = (page: Page, form: string): Locator => page.locator(`form[data-form="${form}"]`)
+
+const plainField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: false })
+
+/** By role, since the label of the organization type contains the same word. */
+const organizationIn = (form: Locator): Locator => form.getByRole('textbox', { name: 'Organization' })
+
+/** Submits without the browser's validation. */
+async function sendUnchecked(form: Locator): Promise<void> {
+  await form.evaluate((element) => {
+    ;(element as HTMLFormElement).noValidate = true
+  })
+  await form.getByRole('button').click()
+}
+
+/** Expects the thank-you page, without form data in its URL. */
+async function expectThanks(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+}
 
 const person = visitor()
 const asTyped = () => ({ ...storedContact(), device_type: 'desktop' })
@@ -24,7 +39,9 @@ test('the strategy-call form keeps its values after an error', async ({ page, si
   troubles.allow('status of 422')
   await page.goto('/strategy-call?utm_source=radio')
   const form = plainForm(page, 'strategy-call')
-  await fillPerson(form)
+  const { Organization, ...others } = contactFields()
+  for (const [label, value] of Object.entries(others)) await plainField(form, label).fill(value)
+  await organizationIn(form).fill(Organization)
   await plainField(form, 'Email').fill('nonsense')
   await plainField(form, 'Website').fill('"quoted" <site>')
   await plainField(form, 'Primary Goal').fill(nasty)
