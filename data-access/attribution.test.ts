@@ -36,21 +36,6 @@ test('each campaign value comes from the current URL, then from the landing page
   expect(visitAttribution(pageAt('https://x.org/a?utm_source=new', storage)).utmSource).toBe('new')
 })
 
-test('storage that throws is ignored: attribution uses the current page', () => {
-  const here = pageAt('https://x.org/a?utm_source=n', undefined, 'https://search.example/?q=1')
-  const page = Object.defineProperty(here, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  })
-  expect(() => rememberLanding(page)).not.toThrow()
-  expect(visitAttribution(page)).toMatchObject({
-    utmSource: 'n',
-    referrer: 'https://search.example/?q=1',
-    landingPath: '/a?utm_source=n',
-  })
-})
-
 test('storage that contains something else is ignored', () => {
   const storage = fakeStorage()
   for (const value of ['not json', '{}', '[1,2]', '["not a url",""]', 'null']) {

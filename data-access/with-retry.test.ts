@@ -65,7 +65,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(14_999)
   expect(signal?.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await result).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+  const message = 'Our server took too long to answer. Nothing you typed is lost: please try again.'
+  expect(await result).toMatchObject({ ok: false, error: { kind: 'timeout', message } })
   expect(signal?.aborted).toBe(true)
 })
 

@@ -1,34 +1,26 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
 /*
- * `npm run check`: runs all checks that need no build and no browser, in parallel. `-- --changed` runs only those that
- * the uncommitted files need. `-- --fix` formats and sorts imports first.
+ * `npm run check`: runs all checks that need no build and no browser, in parallel. `-- --fix` formats and sorts imports
+ * first.
  */
 
 type Check = { name: string; command: string; shorten?: (output: string) => string }
 
 const cache = 'node_modules/.cache/check'
-const types = (project: string, name: string): Check => ({
-  name: 'types',
-  command: `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile ${cache}/${name}.tsbuildinfo --pretty false`,
-  shorten: shortestFirst,
-})
-const lint = (files: string): Check => ({
-  name: 'lint, format, import order',
-  command: `biome check --error-on-warnings --no-errors-on-unmatched ${files}`,
-})
-// Bundled into one file, which starts three times as fast: TypeBox alone has hundreds of modules.
-const content: Check = {
-  name: 'content',
-  command: `esbuild content/validate.ts --bundle --platform=node --format=esm --external:esbuild --external:harper.js --outfile=${cache}/validate.mjs --log-level=error && node ${cache}/validate.mjs`,
-}
-
-const whole: readonly Check[] = [
-  content,
-  types('tsconfig.json', 'whole'),
-  lint('.'),
+const checks: readonly Check[] = [
+  {
+    // Bundled into one file, which starts three times as fast: TypeBox alone has hundreds of modules.
+    name: 'content',
+    command: `esbuild content/validate.ts --bundle --platform=node --format=esm --external:esbuild --external:harper.js --outfile=${cache}/validate.mjs --log-level=error && node ${cache}/validate.mjs`,
+  },
+  {
+    name: 'types',
+    command: `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/whole.tsbuildinfo --pretty false`,
+    shorten: shortestFirst,
+  },
+  { name: 'lint, format, import order', command: 'biome check --error-on-warnings .' },
   {
     name: 'dead code',
     command: `knip --config tests/knip.jsonc --no-progress --cache --cache-location ${cache}/knip`,
@@ -41,37 +33,10 @@ const whole: readonly Check[] = [
 const began = Date.now()
 if (process.argv.includes('--fix'))
   spawnSync('node_modules/.bin/biome', ['check', '--write', '.'], { stdio: 'inherit' })
-const changed = process.argv.includes('--changed')
-const checks = changed ? checksOf(changedFiles()) : whole
 const results = await Promise.all(checks.map(run))
 const failed = results.filter((passed) => !passed).length
-const passed = changed ? 'Changed files pass; run the whole check before you commit' : 'All checks pass'
-console.log(`${failed ? `${failed} of ${checks.length} checks failed` : passed} (${seconds()})`)
+console.log(`${failed ? `${failed} of ${checks.length} checks failed` : 'All checks pass'} (${seconds()})`)
 process.exitCode = failed ? 1 : 0
-
-/** Uncommitted files, including new ones. */
-function changedFiles(): readonly string[] {
-  const status = ['status', '--porcelain', '--untracked-files=all', '-z']
-  return execFileSync('git', status, { encoding: 'utf8' })
-    .split('\0')
-    .map((entry) => entry.slice(3))
-    .filter((file) => file && existsSync(file))
-}
-
-function checksOf(files: readonly string[]): readonly Check[] {
-  const code = files.filter(
-    (file) => /\.(tsx?|jsonc?|css)$/.test(file) && !/^(package-lock|visual-baselines)/.test(file),
-  )
-  // A new kind of section also needs a component.
-  const onlyContent = files.every((file) => /^(content\/(?!model\/)|public\/)/.test(file))
-  return [
-    content,
-    ...(code.some((file) => /\.tsx?$/.test(file))
-      ? [onlyContent ? types('tests/tsconfig.content.json', 'content') : types('tsconfig.json', 'whole')]
-      : []),
-    ...(code.length > 0 ? [lint(code.map((file) => `"${file}"`).join(' '))] : []),
-  ]
-}
 
 /** Errors without their explanation. The shortest names the wrong value itself; the others, all types around it. */
 function shortestFirst(output: string): string {

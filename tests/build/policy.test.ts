@@ -42,6 +42,8 @@ describe.each(everyDocument)('%s', (_, document) => {
     )
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
+    // Not covered by default-src.
+    expect(policy.get('form-action')).toContain("'self'")
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   })
 

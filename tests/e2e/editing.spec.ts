@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pages } from '../../content/pages.ts'
-import { printedAddress } from '../database/support/run-start.ts'
+import { printedAddress } from '../database/support/printed-address.ts'
 
 /* `npm run dev` on a copy of the project, so that other tests do not see the edits. */
 

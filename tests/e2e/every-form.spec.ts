@@ -14,7 +14,7 @@ import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { openDay } from './support/plain-forms.ts'
+import { openDay } from './support/open-day.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
 
 /*

@@ -1,20 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
 import { dayText } from '../../supabase/functions/_shared/contracts/calendar-day.ts'
 import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { mailsAbout, personAndTeamMail } from './support/mails.ts'
-import {
-  expectThanks,
-  fillPerson,
-  openDay,
-  organizationIn,
-  plainField,
-  plainForm,
-  sendUnchecked,
-} from './support/plain-forms.ts'
-import { storedContact, visitor } from './support/visitor.ts'
+import { personAndTeamMail } from './support/mails.ts'
+import { openDay } from './support/open-day.ts'
+import { contactFields, storedContact, visitor } from './support/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
+
+/** A form that the browser submits without JavaScript, by its `data-form` name. */
+const plainForm = (page: Page, form: string): Locator => page.locator(`form[data-form="${form}"]`)
+
+const plainField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: false })
+
+/** By role, since the label of the organization type contains the same word. */
+const organizationIn = (form: Locator): Locator => form.getByRole('textbox', { name: 'Organization' })
+
+/** Submits without the browser's validation. */
+async function sendUnchecked(form: Locator): Promise<void> {
+  await form.evaluate((element) => {
+    ;(element as HTMLFormElement).noValidate = true
+  })
+  await form.getByRole('button').click()
+}
+
+/** Expects the thank-you page, without form data in its URL. */
+async function expectThanks(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+}
 
 const person = visitor()
 const asTyped = () => ({ ...storedContact(), device_type: 'desktop' })
@@ -24,7 +39,9 @@ test('the strategy-call form keeps its values after an error', async ({ page, si
   troubles.allow('status of 422')
   await page.goto('/strategy-call?utm_source=radio')
   const form = plainForm(page, 'strategy-call')
-  await fillPerson(form)
+  const { Organization, ...others } = contactFields()
+  for (const [label, value] of Object.entries(others)) await plainField(form, label).fill(value)
+  await organizationIn(form).fill(Organization)
   await plainField(form, 'Email').fill('nonsense')
   await plainField(form, 'Website').fill('"quoted" <site>')
   await plainField(form, 'Primary Goal').fill(nasty)
@@ -65,65 +82,6 @@ test('the strategy-call form keeps its values after an error', async ({ page, si
   await personAndTeamMail(site, person.email)
   await page.getByRole('link', { name: 'Choose a Day' }).first().click()
   await expect(page).toHaveURL('/request-a-call')
-})
-
-test('a message is kept while the database is down, and then sent', async ({ page, site, troubles }) => {
-  troubles.allow('status of 503')
-  await page.goto('/contact')
-  const form = plainForm(page, 'contact')
-  await fillPerson(form)
-  await plainField(form, 'Message').fill(nasty)
-  await site.stopDatabase()
-  await form.getByRole('button').click()
-  await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost')
-  await site.startDatabase()
-  await expect(plainField(form, 'Message')).toHaveValue(nasty)
-  await form.getByRole('button').click()
-  await expectThanks(page, '/thanks/message#main')
-  expect(await site.query('select * from public.leads')).toMatchObject([
-    { ...asTyped(), form: 'contact_message', primary_goal: nasty },
-  ])
-  const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
-  expect(toPerson.text).not.toContain('First line')
-  expect(toTeam.text).toContain('First line <b>')
-})
-
-test('above a ceiling a form is held until the mailed code is entered', async ({ page, site, troubles }) => {
-  troubles.allow('status of 422')
-  await site.query('update private.settings set unproved_forms_of_origin = 0')
-  await page.goto('/contact')
-  const form = plainForm(page, 'contact')
-  await fillPerson(form)
-  await plainField(form, 'Message').fill(nasty)
-  await form.getByRole('button').click()
-  await expect(page).toHaveURL('/confirm-request#main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm it’s you')
-  expect(await site.query('select id from public.leads')).toEqual([])
-
-  await site.sweep()
-  const [mail] = await mailsAbout(site, person.email)
-  expect(mail?.subject).toContain('confirm your request')
-  expect(mail?.text).not.toContain('First line')
-  const [link = ''] = /http\S+\/confirm-request#[0-9A-Z]{12}/.exec(mail?.text ?? '') ?? []
-  const [, code = ''] = /: ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})/.exec(mail?.text ?? '') ?? []
-
-  // Opening the link changes nothing, since mail scanners open links too.
-  for (let opened = 0; opened < 3; opened += 1) await page.goto(link)
-  expect(await site.query('select id from public.leads')).toEqual([])
-
-  const confirm = plainForm(page, 'confirm')
-  await plainField(confirm, 'Code').fill('K7QM-4D9X-2B6T')
-  await confirm.getByRole('button').click()
-  await expect(page.getByRole('alert')).toContainText('good for one hour')
-  await expect(plainField(confirm, 'Code')).toHaveValue('K7QM-4D9X-2B6T')
-  await site.mail.clear()
-  await plainField(confirm, 'Code').fill(code.toLowerCase())
-  await confirm.getByRole('button').click()
-  await expectThanks(page, '/thanks/confirmed#main')
-  expect(await site.query('select * from public.leads')).toMatchObject([
-    { ...asTyped(), form: 'contact_message', primary_goal: nasty, landing_path: '/contact' },
-  ])
-  await personAndTeamMail(site, person.email)
 })
 
 test('the home page’s form goes on as a call request', async ({ page, site, troubles }) => {

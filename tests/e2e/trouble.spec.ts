@@ -47,17 +47,6 @@ const responsesLost = (requests: string) =>
     await route.fetch()
     await route.abort('connectionreset')
   })
-/** Until the page's timeout. */
-const noResponse =
-  (requests: string): Trouble =>
-  async (page, site) => {
-    await page.clock.install()
-    const noneIn16Seconds = answered(requests, async (route) => {
-      await route.fetch()
-      await page.clock.fastForward(16_000)
-    })
-    return noneIn16Seconds(page, site)
-  }
 const emptyResponse = (requests: string) =>
   answered(requests, async (route) => route.fulfill({ response: await route.fetch(), json: {} }))
 
@@ -92,7 +81,6 @@ const forms: Record<string, Form> = {
       [databaseDown, 'Nothing you typed is lost', leadToast],
       [rateLimited, 'Please try again in an hour', leadToast],
       [responsesLost(leads), 'Nothing you typed is lost', leadToast],
-      [noResponse(leads), 'Our server took too long to answer.', leadToast],
     ],
     fillIn: (page) => fillDialog(page, leadForm),
     expectDone: (page) => expect(page).toHaveURL('/schedule#details'),
@@ -103,7 +91,6 @@ const forms: Record<string, Form> = {
       [databaseDown, auditMessage],
       [rateLimited, 'Please try again in an hour'],
       [responsesLost(audits), auditMessage],
-      [noResponse(audits), auditMessage],
     ],
     fillIn: (page) => fillDialog(page, auditForm),
     expectDone: (page) => expect(dialogOf(page, 'Thank You')).toBeVisible(),
@@ -119,7 +106,6 @@ const forms: Record<string, Form> = {
         ['Your call may be booked', 'Please check your email or try again.'],
       ],
       [mailDown, 'Your time is held', bookingToast],
-      [noResponse(booking), 'Our server took too long to answer.', bookingToast],
     ],
     async fillIn(page) {
       const chosen = await goToConfirm(page)

@@ -43,9 +43,3 @@ test('the scheduler says how to book by phone or e-mail, without a dead form', a
   )
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
 })
-
-test('the page for a booked call says how to change it by email or phone', async ({ page }) => {
-  await page.goto('/your-call#AAAAAAAAAAAAAAAAAAAAAA')
-  await expect(page.getByRole('heading', { name: 'Change your call by email or phone' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: provider.email }).first()).toBeVisible()
-})

@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { mailsAbout } from './support/mails.ts'
+import { openDay } from './support/open-day.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'
-import { openDay } from './support/plain-forms.ts'
 import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'

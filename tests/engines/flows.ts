@@ -100,14 +100,6 @@ export const flows = {
     await visitor.finds({ role: 'heading', name: '', within: 'main' })
   },
 
-  async 'learn more'(visitor) {
-    await visitor.open('/services/nonprofit-seo')
-    await visitor.press({ role: 'summary', name: 'Learn More', within: 'main' })
-    await visitor.finds({ role: 'button', name: 'Close', within: dialog })
-    await visitor.key('Escape')
-    await visitor.hasFocusOn('Learn More')
-  },
-
   async 'home form'(visitor) {
     await visitor.open('/')
     const { 'First Name': first, 'Last Name': last, Email } = person

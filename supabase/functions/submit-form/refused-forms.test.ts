@@ -94,6 +94,12 @@ test.each<[code: string, outcome: object, status: number, words: string]>([
   if (code && words) expect(html).toContain(`value="${code}"`)
 })
 
+test('a code in any spelling sends the mails of what it confirms', async () => {
+  const database = { confirm_code: { ...nothing, confirmed: [lead] } }
+  const { location, mailed } = await submit('confirm', { code: 'k7qm-4d9x-2b6t' }, { database })
+  expect([location, mailed]).toEqual([`${siteUrl}/thanks/confirmed#main`, [lead.id]])
+})
+
 test('a script of the site can read that the server failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // This runtime has no Deno.

@@ -59,14 +59,20 @@ test('a form with errors keeps the chosen options', async () => {
 })
 
 test.each([
-  ['PT422', 422],
-  ['22P02', 422],
-  [undefined, 503],
-])('a form is also shown again if the database answers %s', async (code, expected) => {
+  ['PT422', 422, 'Check what you typed'],
+  ['22P02', 422, 'Check what you typed'],
+  [undefined, 503, 'Nothing you typed is lost'],
+])('a form is also shown again if the database answers %s', async (code, expected, words) => {
   const database = { store_submission: new DatabaseError('refused', code) }
   const { status, html } = await submit('audit', audit, { database })
   expect(status).toBe(expected)
   expect(html).toContain('value="amina@example.net"')
+  expect(html).toContain(words)
+})
+
+test('a held form leads to the page that asks for the mailed code', async () => {
+  const { location } = await submit('audit', audit, { database: { store_submission: { held: true } } })
+  expect(location).toBe(`${siteUrl}/confirm-request#main`)
 })
 
 test('a form with errors shows the typed values even if the site’s page is unavailable', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
-import { confirm, heldCode } from '../support/held-calls.ts'
+import { heldCode } from '../support/held-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
@@ -52,8 +52,8 @@ test('the sixth form within an hour from one address is held, and stored once it
   expect((await send(9, '198.51.100.6')).body).toEqual({ stored: true })
   expect(await rows('leads')).toHaveLength(6)
   expect(await query("select kind from private.outbox where kind = 'submission.held'")).toHaveLength(1)
-  const confirmed = await confirm(await heldCode(), row['id'])
-  expect(confirmed.body).toEqual({ id: row['id'], kind: 'lead' })
+  const confirmed = await confirmCode(await heldCode())
+  expect(confirmed.body).toMatchObject({ confirmed: [{ id: row['id'], kind: 'lead' }], known: true })
   expect(await rows('leads')).toHaveLength(7)
   const stored =
     "select form, preferred_day::text, preferred_part_of_day from public.leads where form = 'call_request'"

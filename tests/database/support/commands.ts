@@ -1,13 +1,30 @@
-import { type ChildProcess, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, expect } from 'vitest'
+import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
+import { projectRoot } from '../../../supabase/local/local-settings.ts'
+import { printedAddress } from './printed-address.ts'
 import { proofFor } from './proof.ts'
-import { commandLine, runStart, startFolder } from './run-start.ts'
 
-/** `npm start` and the owner's commands, with a separate data folder for each test file. */
+/** The arguments of Node for a command in supabase/local, as in package.json. */
+const commandLine = (script: string, ...args: readonly string[]) => [
+  '--import',
+  'tsx',
+  join(projectRoot, 'supabase/local', script),
+  ...args,
+]
+
+/** `npm start` and the owner's commands, with a data folder for each test file: an empty database and a site of one page. */
 export async function commandsIn(name: string) {
-  const { folder, env } = await startFolder(name)
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const site = join(folder, 'dist')
+  mkdirSync(join(site, 'client'), { recursive: true })
+  writeFileSync(join(site, 'client/index.html'), 'home')
+  await cloneDatabaseTemplate(join(folder, 'database'))
+  const env = { ...process.env, PORT: '0', LOCAL_DIR: folder, SITE_DIR: site, HOST: '', DATABASE_URL: '' }
   let running: ChildProcess | undefined
 
   afterEach(() => void running?.kill('SIGKILL'))
@@ -17,9 +34,8 @@ export async function commandsIn(name: string) {
     folder,
     /** Resolves with the URL of the site. */
     async start(): Promise<string> {
-      const { child, url } = runStart(env)
-      running = child
-      return url
+      running = spawn(process.execPath, commandLine('start.ts', '--no-build'), { env, stdio: 'pipe' })
+      return printedAddress(running)
     },
     /** Resolves with the exit code. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
@@ -31,11 +47,7 @@ export async function commandsIn(name: string) {
     },
     run(script: string, args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
       const options = { env: { ...env, ...changes }, encoding: 'utf8' } as const
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [...commandLine(script), ...args],
-        options,
-      )
+      const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(script, ...args), options)
       return { status, output: stdout + stderr }
     },
   }

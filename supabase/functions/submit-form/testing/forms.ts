@@ -52,6 +52,7 @@ type Situation = Partial<FormSurroundings> & {
 export async function submit(form: string, fields: Fields | undefined, situation: Situation = {}) {
   const { database = {}, serviceKey = 'secret', method = 'POST', headers = {}, ...surroundings } = situation
   const stored: { address: string; submission: Record<string, unknown> }[] = []
+  const mailed: unknown[] = []
   const sent = {
     'content-type': 'application/x-www-form-urlencoded',
     origin: siteUrl,
@@ -79,6 +80,7 @@ export async function submit(form: string, fields: Fields | undefined, situation
         async call<Answer>(name: string, args: Record<string, unknown>) {
           const returned = database[name] ?? (name === 'store_submission' ? { stored: true } : [])
           if (returned instanceof Error) throw returned
+          if (name === 'claim_outbox') mailed.push(args['only_row'])
           if (name === 'store_submission') stored.push(args as (typeof stored)[0])
           return returned as Answer
         },
@@ -96,5 +98,7 @@ export async function submit(form: string, fields: Fields | undefined, situation
     headers: answer.headers,
     html: await answer.text(),
     stored,
+    /** The ids of the rows whose mails were sent. */
+    mailed,
   }
 }
