@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     `${hosted} PostgREST`,
     `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
   ],
+  week: ['tsx tests/nightly/week.ts'],
 }
 
 const [name, ...options] = process.argv.slice(2)
