@@ -1,53 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
-import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
-import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
-import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
-import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
+import { functionsOn } from '../support/functions.ts'
 import { auditRequest, booking, lead } from '../support/samples.ts'
 
 /* How the functions send outbox messages, with a fake mail server and webhook. */
 
-/** `failing`: addresses that the mail server refuses. */
-function functions() {
-  const { service } = database
-  const rest: Services['database'] = {
-    call: async (name, args) => (await service.call(name, args)).body,
-    async find(table, id) {
-      const key = table === 'lead_history' ? 'booking_id' : 'id'
-      return (await service.send(`${table}?${key}=eq.${id}`)).body[0]
-    },
-  }
-  const sent: (Mail & { key: string })[] = []
-  const failing = new Set<string>()
-  const posted: Record<string, string[]> = {}
-  const lines: string[] = []
-  const services: Services = {
-    settings: testSettings,
-    database: rest,
-    yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
-    yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
-    mailer: {
-      async send(mail, key) {
-        if (failing.has(mail.to))
-          throw Object.assign(new Error(`550 no such user ${mail.to}`), { responseCode: 550 })
-        sent.push({ ...mail, key })
-      },
-    },
-    webhook: {
-      async send({ kind }, data) {
-        posted[kind] = Object.keys(data)
-      },
-    },
-    log: (line) => lines.push(line),
-  }
-  const run = (timeLimit = 20_000) => sweep(messageKinds, services, { timeLimit })
-  return { services, sent, failing, posted, lines, run }
-}
-
+const functions = () => functionsOn(database.service)
 const stored = (columns: string) => query(`select ${columns} from private.outbox order by seq`)
 /** Makes the mails due, as after the time in which the browser may request them. */
 const leaveToSweep = () => query("update private.outbox set due_at = now() where kind like '%.created'")

@@ -1,0 +1,43 @@
+import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
+import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
+import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
+import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
+import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
+import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The server functions on a database, with a fake mail server and webhook. `failing`: addresses that it refuses. */
+export function functionsOn(service: Visitor) {
+  const rest: Services['database'] = {
+    call: async (name, args) => (await service.call(name, args)).body,
+    async find(table, id) {
+      const key = table === 'lead_history' ? 'booking_id' : 'id'
+      return (await service.send(`${table}?${key}=eq.${id}`)).body[0]
+    },
+  }
+  const sent: (Mail & { key: string })[] = []
+  const failing = new Set<string>()
+  const posted: Record<string, string[]> = {}
+  const lines: string[] = []
+  const services: Services = {
+    settings: testSettings,
+    database: rest,
+    yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
+    yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
+    mailer: {
+      async send(mail, key) {
+        if (failing.has(mail.to))
+          throw Object.assign(new Error(`550 no such user ${mail.to}`), { responseCode: 550 })
+        sent.push({ ...mail, key })
+      },
+    },
+    webhook: {
+      async send({ kind }, data) {
+        posted[kind] = Object.keys(data)
+      },
+    },
+    log: (line) => lines.push(line),
+  }
+  const run = (timeLimit = 20_000) => sweep(messageKinds, services, { timeLimit })
+  return { services, sent, failing, posted, lines, run }
+}
