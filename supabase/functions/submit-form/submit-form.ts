@@ -8,7 +8,7 @@ import {
 import { DatabaseError } from '../_shared/database/database.ts'
 import { answer } from '../_shared/http/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
-import { sendNow } from '../_shared/outbox/send-now.ts'
+import { sendNow } from '../_shared/outbox/deliver.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
 import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
 import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
