@@ -6,8 +6,10 @@ import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
-import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
+import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
@@ -134,3 +136,43 @@ function forTeam(
     blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
   })
 }
+
+type Write = (about: CallMail) => Mail
+
+/** A message about a call; withdrawn unless `isCurrent` is still true when it is sent. */
+function aboutCall(
+  isCurrent: (row: BookingRow) => boolean,
+  write: { person?: Write; team?: Write },
+): MessageKind {
+  return {
+    async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+      const row = await database.find('bookings', row_id)
+      const audience = channel === 'team' ? 'team' : 'person'
+      const compose = write[audience]
+      if (!row || !compose || !isCurrent(row)) return undefined
+      const link = await yourCall(row.id, audience)
+      return compose({ row, provider: settings, yourCall: link, personFailed: person_failing })
+    },
+    async webhook({ row_id }, { database }) {
+      const row = await database.find('bookings', row_id)
+      return row && isCurrent(row) ? { booking: eventRow(row) } : undefined
+    },
+  }
+}
+
+const isActive = (row: BookingRow) => row.canceled_at === null
+
+/** The call has a new time, or was booked again after a cancellation. */
+export const callChanged = aboutCall(isActive, { person: changeForPerson, team: changeForTeam })
+export const callCanceled = aboutCall((row) => !isActive(row), {
+  person: cancellationForPerson,
+  team: cancellationForTeam,
+})
+export const callReminder = aboutCall(isActive, { person: reminderForPerson })
+/** The team asks the person to choose another time. */
+export const callAsked = aboutCall((row) => isActive(row) && row.asked_at !== null, {
+  person: requestForPerson,
+})
+/** For the webhook only. */
+export const callOutcome = aboutCall((row) => row.outcome !== null, {})
+export const callNoShow = aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson })

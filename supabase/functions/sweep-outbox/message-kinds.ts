@@ -2,7 +2,7 @@ import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { contactFields } from '../_shared/mail/row-fields.ts'
 import { givenUp, type MessageKind, type MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { calendarRecovered, calendarUnread } from '../_shared/owner-calendar/calendar-unread.ts'
-import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
+import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
 import {
   callAsked,
   callCanceled,
@@ -10,10 +10,9 @@ import {
   callNoShow,
   callOutcome,
   callReminder,
-} from '../send-booking-notifications/call-messages.ts'
+} from '../send-booking-notifications/call-mails.ts'
 import { confirmation, submissionHeld } from '../send-booking-notifications/submission-held.ts'
-import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
-import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
+import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
 
 const held = 'Any more will wait until the person confirms by email.'
