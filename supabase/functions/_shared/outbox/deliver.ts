@@ -1,6 +1,5 @@
 import type { Services } from '../notifications/services.ts'
-import type { MessageKind, MessageKinds } from './message-kind.ts'
-import type { OutboxMessage, Outcome } from './outbox-message.ts'
+import type { MessageKind, MessageKinds, OutboxMessage, Outcome } from './message-kind.ts'
 
 /** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */
 const maxWait = 6_000

@@ -1,7 +1,6 @@
 import type { Services } from '../notifications/services.ts'
 import { deliverInOrder } from './deliver.ts'
-import type { MessageKinds } from './message-kind.ts'
-import type { Channel, OutboxMessage } from './outbox-message.ts'
+import type { Channel, MessageKinds, OutboxMessage } from './message-kind.ts'
 
 export type SweepOutcome = {
   sent: number
