@@ -63,10 +63,8 @@ function bookingReport(
     personFailed,
   }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
-  return teamMail(provider, {
+  return teamMail(provider, row, personFailed, {
     subject: callSubject('booked', row),
-    personEmail: row.email,
-    personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       'Before the call, look at their website and their donation page.',

@@ -12,11 +12,11 @@ import { eventRow } from '../_shared/webhook/webhook.ts'
 import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
-export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
+type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
 
 const when = (row: BookingRow) => bookedTime(row, 'short')
 
-export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
+function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `New time: ${when(row)}`,
     blocks: [
@@ -37,7 +37,7 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 }
 
 /** The team asks the person to choose another time. */
-export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
+function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
@@ -50,7 +50,7 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
 }
 
 /** After a call that the person missed. */
-export function noShowForPerson({ row, provider }: CallMail): Mail {
+function noShowForPerson({ row, provider }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `${noShowMail.subject}: ${when(row)}`,
     blocks: [
@@ -61,7 +61,7 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
   })
 }
 
-export function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
+function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
   const byTeam = row.canceled_by === 'team'
   return personMail(provider, row, {
     subject: `Canceled: ${when(row)}`,
@@ -89,7 +89,7 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
   })
 }
 
-export function changeForTeam(about: CallMail): Mail {
+function changeForTeam(about: CallMail): Mail {
   const { row, yourCall } = about
   const byTeam = row.moved_by === 'team'
   const first = byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.'
@@ -102,7 +102,7 @@ export function changeForTeam(about: CallMail): Mail {
   ])
 }
 
-export function cancellationForTeam(about: CallMail): Mail {
+function cancellationForTeam(about: CallMail): Mail {
   const { row, provider, yourCall } = about
   const byTeam = row.canceled_by === 'team'
   const first =
@@ -128,10 +128,8 @@ function forTeam(
   invitation: Invitation,
   blocks: MailBlock[],
 ): Mail {
-  return teamMail(provider, {
+  return teamMail(provider, row, personFailed, {
     subject: callSubject(what, row),
-    personEmail: row.email,
-    personFailed,
     invitation,
     blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
   })
@@ -162,17 +160,18 @@ function aboutCall(
 
 const isActive = (row: BookingRow) => row.canceled_at === null
 
-/** The call has a new time, or was booked again after a cancellation. */
-export const callChanged = aboutCall(isActive, { person: changeForPerson, team: changeForTeam })
-export const callCanceled = aboutCall((row) => !isActive(row), {
-  person: cancellationForPerson,
-  team: cancellationForTeam,
-})
-export const callReminder = aboutCall(isActive, { person: reminderForPerson })
-/** The team asks the person to choose another time. */
-export const callAsked = aboutCall((row) => isActive(row) && row.asked_at !== null, {
-  person: requestForPerson,
-})
-/** For the webhook only. */
-export const callOutcome = aboutCall((row) => row.outcome !== null, {})
-export const callNoShow = aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson })
+/** The messages about a booked call after its confirmation. */
+export const callMessages = {
+  /** The call has a new time, or was booked again after a cancellation. */
+  'booking.changed': aboutCall(isActive, { person: changeForPerson, team: changeForTeam }),
+  'booking.canceled': aboutCall((row) => !isActive(row), {
+    person: cancellationForPerson,
+    team: cancellationForTeam,
+  }),
+  'booking.reminder': aboutCall(isActive, { person: reminderForPerson }),
+  /** The team asks the person to choose another time. */
+  'booking.asked': aboutCall((row) => isActive(row) && row.asked_at !== null, { person: requestForPerson }),
+  /** For the webhook only. */
+  'call.outcome': aboutCall((row) => row.outcome !== null, {}),
+  'call.no_show': aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson }),
+} as const

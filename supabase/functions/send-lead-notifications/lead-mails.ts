@@ -107,10 +107,8 @@ function created<Table extends keyof Tables>(
         const { subject, blocks } = thanks
         return personMail(settings, row, { subject, blocks: blocks(row, settings.siteUrl) })
       }
-      return teamMail(settings, {
+      return teamMail(settings, row, person_failing, {
         subject: `${task}: ${callerName(row)}`,
-        personEmail: row.email,
-        personFailed: person_failing,
         blocks: [
           first,
           [...('preferred_day' in row ? preferredTimeFields(row, teamZone) : []), ...contactFields(row)],

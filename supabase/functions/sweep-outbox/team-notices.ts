@@ -10,17 +10,6 @@ import { confirmation } from '../send-booking-notifications/submission-held.ts'
 
 const held = 'Any more will wait until the person confirms by email.'
 
-/** Tells the team, at most once a day for each, that a rule of 20261122200600_ceilings.sql was applied. */
-export const ceilings = {
-  'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
-  'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
-  'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
-  'ceiling.mails_of_mailbox': warning(
-    'one mailbox has reached its daily limit of emails',
-    'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
-  ),
-} as const
-
 function warning(what: string, consequence: string): MessageKind {
   return {
     async mail({ row_table, row_id }, { settings, database }) {
@@ -40,7 +29,7 @@ function warning(what: string, consequence: string): MessageKind {
 }
 
 /** Tells the team who did not get a mail, or which row to look at. */
-export const givenUp: MessageKind = {
+const givenUp: MessageKind = {
   async mail({ row_table, row_id }, { settings, database }) {
     const messages = await database.call('outbox_of', { of_row: row_id })
     const lost = messages.filter(({ state }) => state === 'given_up')
@@ -69,7 +58,7 @@ const personOf = async (table: TableName, id: string, database: Database) =>
     : undefined
 
 /** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
-export const calendarUnread: MessageKind = {
+const calendarUnread: MessageKind = {
   async mail({ row_id }, { settings, database }) {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed?.problem) return undefined
@@ -92,7 +81,7 @@ export const calendarUnread: MessageKind = {
 }
 
 /** Mail to the team that a calendar they were warned about can be read again. */
-export const calendarRecovered: MessageKind = {
+const calendarRecovered: MessageKind = {
   async mail({ row_id }, { settings, database }) {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed || feed.problem) return undefined
@@ -102,3 +91,18 @@ export const calendarRecovered: MessageKind = {
     })
   },
 }
+
+/** The messages to the team about mails, calendars and limits. */
+export const teamNotices = {
+  'calendar.unread': calendarUnread,
+  'calendar.recovered': calendarRecovered,
+  'message.given_up': givenUp,
+  // At most once a day for each: a rule of 20261122200600_ceilings.sql was applied.
+  'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
+  'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
+  'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
+  'ceiling.mails_of_mailbox': warning(
+    'one mailbox has reached its daily limit of emails',
+    'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
+  ),
+} as const

@@ -30,13 +30,15 @@ export function personMail(
 /** A mail to the team about a person; replies go to that person. */
 export function teamMail(
   provider: Provider,
-  { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
+  { email }: { email: string },
+  personFailed: boolean,
+  { blocks, ...message }: Message,
 ): Mail {
   const warning =
     'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
   const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
   const mail = compose({ ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
-  return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
+  return { to: provider.teamEmail, ...(isEmailAddress(email) && { replyTo: email }), ...mail }
 }
 
 /** A mail to the team about the website itself, without Reply-To. */
