@@ -1,9 +1,17 @@
-import { callerName, callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
+import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
+import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
+import { callerName, knownName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import { invitationName, type Mail, type Provider } from '../_shared/mail/mail.ts'
+import {
+  type Audience,
+  type Invitation,
+  invitationName,
+  type Mail,
+  type Provider,
+} from '../_shared/mail/mail.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
@@ -173,4 +181,41 @@ export function whenForTeam(row: BookingRow, moved = false): Field[] {
 /** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
 export function callSubject(what: string, row: BookingRow): string {
   return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone)}, ${callerName(row)}`
+}
+
+/** The duration of a call in minutes. */
+function callMinutes(row: BookingRow): number {
+  return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
+}
+
+/**
+ * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
+ * calendars ignore invitations for other people.
+ */
+export function callInvitation(
+  row: BookingRow,
+  provider: Provider,
+  audience: Audience,
+  yourCall?: string,
+): Invitation {
+  const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
+  const method: CalendarMethod = row.canceled_at ? 'CANCEL' : 'REQUEST'
+  const invite = strategyCallInvite({
+    bookingId: row.id,
+    startsAt: parseInstant(row.starts_at).toISOString(),
+    durationMinutes: callMinutes(row),
+    meetingLink: row.meeting_link,
+    provider: { name: siteName, email: provider.organizerEmail },
+    attendeeName: names.join(' '),
+    attendeeEmail: row.email,
+    yourCall,
+    sequence: row.sequence,
+    method,
+  })
+  const forTeam = {
+    title: `Strategy call: ${callerName(row)}`,
+    attendeeName: siteName,
+    attendeeEmail: provider.teamEmail,
+  }
+  return { method, content: calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite) }
 }

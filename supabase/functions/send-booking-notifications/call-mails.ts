@@ -1,4 +1,3 @@
-import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
@@ -9,7 +8,14 @@ import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
-import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './booking-mails.ts'
+import {
+  calendarLine,
+  callActions,
+  callBlocks,
+  callInvitation,
+  callSubject,
+  whenForTeam,
+} from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }

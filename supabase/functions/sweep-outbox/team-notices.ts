@@ -1,7 +1,7 @@
-import { callerName } from '../_shared/calls/call-invitation.ts'
 import type { Database } from '../_shared/database/database.ts'
 import type { TableName } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
+import { callerName } from '../_shared/mail/known-name.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
 import { contactFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
