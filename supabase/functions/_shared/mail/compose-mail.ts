@@ -54,7 +54,7 @@ function compose(
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ brand: siteName, title: headerText(title), blocks, footer }),
+    ...renderMail({ title: headerText(title), blocks, footer }),
     ...(invitation && { invitation }),
   }
 }
