@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceClass, formDeviceType } from './device-class.ts'
+import { deviceClass, formDeviceType } from './attribution.ts'
 
 const agents = {
   iphone:

@@ -10,11 +10,6 @@ export interface FillingTrace {
 
 const minimumMs = 2000
 
-/** Simple bots fill in every field, even hidden ones. The caller then reports success without sending anything. */
-export function isFilledByBot(trace: FillingTrace): boolean {
-  return trace.honeypot !== ''
-}
-
 /**
  * Delays a form that was filled in too fast; it is sent in any case. A person using autofill does not notice, but it slows
  * down bots.

@@ -8,7 +8,7 @@ import { isLike } from './is-like.ts'
 import { type Notification, notifyQuietly } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { type Result, succeed } from './result.ts'
-import { type FillingTrace, isFilledByBot, waitIfTooFast } from './spam-guard.ts'
+import { type FillingTrace, waitIfTooFast } from './spam-guard.ts'
 import { rememberStoredLead } from './stored-lead.ts'
 
 /** Validated values with their idempotency key, which is created once per form (`idempotencyKey`). */
@@ -59,7 +59,8 @@ async function submit(
   notification: Notification,
   trace?: FillingTrace,
 ): Promise<Result<Submitted>> {
-  if (trace && isFilledByBot(trace)) return succeed({ id, stored: false })
+  // Simple bots fill in every field, even hidden ones.
+  if (trace?.honeypot) return succeed({ id, stored: false })
   if (trace) await waitIfTooFast(trace)
   const submitted: Submitted = { id, stored: true }
   const stored = await withProof(client, (headers) =>

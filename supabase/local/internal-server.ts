@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { databaseIsDown, readBody, refuse, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { type Listener, listen } from './listen.ts'
-import { localCalendar } from './local-calendar.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -61,5 +62,17 @@ function answerOwner(work: Promise<unknown>): Promise<Response> {
     (result) => Response.json(result),
     // `message` is not an own enumerable property, so spreading does not copy it.
     (error: Error) => refuse(422, { ...error, message: error.message }),
+  )
+}
+
+/** Reads a calendar of OWNER_CALENDARS that the functions may not fetch: a file, or one without TLS. */
+async function localCalendar(address: string | null): Promise<Response> {
+  const known = (process.env['OWNER_CALENDARS'] ?? '').split(/\s+/)
+  if (!address || !known.includes(address)) return new Response(null, { status: 404 })
+  if (/^http:/i.test(address)) return fetch(address).catch(() => new Response(null, { status: 502 }))
+  const path = /^file:/i.test(address) ? fileURLToPath(address) : address
+  return readFile(path).then(
+    (content) => new Response(new Uint8Array(content)),
+    () => new Response(null, { status: 404 }),
   )
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { type HeaderRule, headersFor, type RedirectRule, readRules, redirectFor } from './site-rules.ts'
 
 /** The path of a request, not decoded. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/'
@@ -62,4 +61,44 @@ export function serveSite(siteDir: string): SiteHandler {
 /** Names of built assets contain a content hash; everything else is revalidated each time. */
 function cacheRule(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** Response headers for every path that `path` matches: `/*`, `/exact` or `/prefix/*`. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+interface RedirectRule {
+  from: string
+  to: string
+  status: number
+}
+
+/** Reads the build's header or redirect rules; none if the file is missing. */
+export function readRules<Rule>(file: string): Rule[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rule[]) : []
+}
+
+/** Merges the headers of all matching rules; later rules override earlier ones. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const rule of rules) {
+    if (!matches(rule.path, pathname)) continue
+    for (const [name, value] of Object.entries(rule.headers)) headers.set(name.toLowerCase(), value)
+  }
+  return headers
+}
+
+function redirectFor(pathname: string, rules: readonly RedirectRule[]): RedirectRule | undefined {
+  return rules.find((rule) => withoutSlash(rule.from) === withoutSlash(pathname))
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  if (pattern.endsWith('*')) return pathname.startsWith(pattern.slice(0, -1))
+  return withoutSlash(pattern) === withoutSlash(pathname)
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }

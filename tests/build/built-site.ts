@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import { type HeaderRule, headersFor, readRules } from '../../supabase/local/site-rules.ts'
+import { type HeaderRule, headersFor, readRules } from '../../supabase/local/serve-site.ts'
 
 export const siteDir = readLocalSettings().siteDir
 /** The files that a server serves. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { denoBinary } from '../../supabase/local/functions-runtime/deno-binary.ts'
+import { denoBinary } from '../../supabase/local/functions-runtime/start-functions.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { freePort } from '../helpers/free-port.ts'
 import type { UploadedFunction } from './management-api.ts'

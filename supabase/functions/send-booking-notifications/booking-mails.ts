@@ -1,17 +1,51 @@
-import { callInvitation, callMinutes } from '../_shared/calls/call-invitation.ts'
+import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
+import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
+import { callerName, knownName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Mail, Provider } from '../_shared/mail/mail.ts'
-import { bookedTime } from '../_shared/mail/moment-text.ts'
-import type { MailBlock } from '../_shared/mail/render-mail.ts'
+import {
+  type Audience,
+  type Invitation,
+  invitationName,
+  type Mail,
+  type Provider,
+} from '../_shared/mail/mail.ts'
+import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
+import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { siteName, teamZone } from '../_shared/site-values.ts'
-import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
+
+/** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
+export const bookingCreated: MessageKind = {
+  async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+    const row = await database.find('bookings', row_id)
+    // Canceled before this mail was sent: the cancellation has its own mail.
+    if (!row || row.canceled_at) return undefined
+    if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
+    const lead = await database.find('leads', row.lead_id)
+    const history = await database.find('lead_history', row_id)
+    const about = {
+      ...(lead && { lead }),
+      ...(history && { history }),
+      ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
+      personFailed: person_failing,
+    }
+    return bookingReport(row, settings, await yourCall(row.id, 'team'), about)
+  },
+  async webhook({ row_id }, { database }) {
+    const row = await database.find('bookings', row_id)
+    if (!row) return undefined
+    const lead = await database.find('leads', row.lead_id)
+    return { booking: eventRow(row), lead: lead ? eventRow(lead) : null }
+  },
+}
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
-export function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
+function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
   return personMail(provider, row, {
     subject: `You’re booked: ${bookedTime(row, 'short')}`,
     blocks: [
@@ -25,7 +59,7 @@ export function confirmation(row: BookingRow, provider: Provider, yourCall: stri
 }
 
 /** `lead` is the booking's lead; `history` contains the lead's values before the booking, if it existed. */
-export function bookingReport(
+function bookingReport(
   row: BookingRow,
   provider: Provider,
   yourCall: string,
@@ -37,10 +71,8 @@ export function bookingReport(
     personFailed,
   }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
-  return teamMail(provider, {
+  return teamMail(provider, row, personFailed, {
     subject: callSubject('booked', row),
-    personEmail: row.email,
-    personFailed,
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       'Before the call, look at their website and their donation page.',
@@ -96,4 +128,94 @@ function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock
     'The booking says:',
     fields(differing.map(([label, column]) => [label, String(brought[column])])),
   ]
+}
+
+/** Time, duration, place and buttons of a call that is not canceled. `moved`: the mail is about its new time. */
+export function callBlocks(row: BookingRow, yourCall: string, moved = false): MailBlock[] {
+  return [
+    [
+      ...whenFields(row, (at) => bookedTime(row, 'long', at), moved),
+      ...fields([
+        ['Duration', `${callMinutes(row)} minutes`],
+        ['Where', 'Virtual Meeting, by video'],
+      ]),
+    ],
+    ...callActions(row, yourCall, 'Move or cancel the call'),
+  ]
+}
+
+const whenFields = (
+  { starts_at, moved_from }: BookingRow,
+  textOf: (instant: string) => string,
+  moved: boolean,
+) =>
+  moved && moved_from
+    ? fields([
+        ['New time', textOf(starts_at)],
+        ['Instead of', textOf(moved_from)],
+      ])
+    : fields([['When', textOf(starts_at)]])
+
+/** "Join" is the main button; the other action is only a link. */
+export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
+  const join: MailBlock = { kind: 'action', label: 'Join the Meeting', url: row.meeting_link }
+  return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
+}
+
+/** A mail API can only attach the calendar file, so mail programs do not show it as an invitation. */
+export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'): string =>
+  mail.kind === 'api'
+    ? `Open the attached ${invitationName}, and your calendar will offer to ${verb} the call.`
+    : `Your calendar should offer to ${verb} the call. If it doesn’t, open the attached file.`
+
+/** The time in the team's time zone, then in the person's if it differs. */
+export function whenForTeam(row: BookingRow, moved = false): Field[] {
+  const ours = (instant: string) => momentText(parseInstant(instant), teamZone)
+  const theirs = bookedTime(row)
+  return [
+    ...whenFields(row, ours, moved),
+    ...fields([['In their time', theirs === ours(row.starts_at) ? null : theirs]]),
+  ]
+}
+
+/** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
+export function callSubject(what: string, row: BookingRow): string {
+  return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone)}, ${callerName(row)}`
+}
+
+/** The duration of a call in minutes. */
+function callMinutes(row: BookingRow): number {
+  return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
+}
+
+/**
+ * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
+ * calendars ignore invitations for other people.
+ */
+export function callInvitation(
+  row: BookingRow,
+  provider: Provider,
+  audience: Audience,
+  yourCall?: string,
+): Invitation {
+  const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
+  const method: CalendarMethod = row.canceled_at ? 'CANCEL' : 'REQUEST'
+  const invite = strategyCallInvite({
+    bookingId: row.id,
+    startsAt: parseInstant(row.starts_at).toISOString(),
+    durationMinutes: callMinutes(row),
+    meetingLink: row.meeting_link,
+    provider: { name: siteName, email: provider.organizerEmail },
+    attendeeName: names.join(' '),
+    attendeeEmail: row.email,
+    yourCall,
+    sequence: row.sequence,
+    method,
+  })
+  const forTeam = {
+    title: `Strategy call: ${callerName(row)}`,
+    attendeeName: siteName,
+    attendeeEmail: provider.teamEmail,
+  }
+  return { method, content: calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite) }
 }

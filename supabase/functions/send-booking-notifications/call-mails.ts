@@ -1,4 +1,3 @@
-import { callInvitation } from '../_shared/calls/call-invitation.ts'
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
@@ -6,15 +5,24 @@ import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
-import { calendarLine, callActions, callBlocks, callSubject, whenForTeam } from './call-blocks.ts'
+import { eventRow } from '../_shared/webhook/webhook.ts'
+import {
+  calendarLine,
+  callActions,
+  callBlocks,
+  callInvitation,
+  callSubject,
+  whenForTeam,
+} from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
-export type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
+type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
 
 const when = (row: BookingRow) => bookedTime(row, 'short')
 
-export function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
+function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `New time: ${when(row)}`,
     blocks: [
@@ -35,7 +43,7 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 }
 
 /** The team asks the person to choose another time. */
-export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
+function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `Could we move our call? It’s on ${when(row)}`,
     blocks: [
@@ -48,7 +56,7 @@ export function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
 }
 
 /** After a call that the person missed. */
-export function noShowForPerson({ row, provider }: CallMail): Mail {
+function noShowForPerson({ row, provider }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `${noShowMail.subject}: ${when(row)}`,
     blocks: [
@@ -59,7 +67,7 @@ export function noShowForPerson({ row, provider }: CallMail): Mail {
   })
 }
 
-export function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
+function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
   const byTeam = row.canceled_by === 'team'
   return personMail(provider, row, {
     subject: `Canceled: ${when(row)}`,
@@ -87,7 +95,7 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
   })
 }
 
-export function changeForTeam(about: CallMail): Mail {
+function changeForTeam(about: CallMail): Mail {
   const { row, yourCall } = about
   const byTeam = row.moved_by === 'team'
   const first = byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.'
@@ -100,7 +108,7 @@ export function changeForTeam(about: CallMail): Mail {
   ])
 }
 
-export function cancellationForTeam(about: CallMail): Mail {
+function cancellationForTeam(about: CallMail): Mail {
   const { row, provider, yourCall } = about
   const byTeam = row.canceled_by === 'team'
   const first =
@@ -126,11 +134,50 @@ function forTeam(
   invitation: Invitation,
   blocks: MailBlock[],
 ): Mail {
-  return teamMail(provider, {
+  return teamMail(provider, row, personFailed, {
     subject: callSubject(what, row),
-    personEmail: row.email,
-    personFailed,
     invitation,
     blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
   })
 }
+
+type Write = (about: CallMail) => Mail
+
+/** A message about a call; withdrawn unless `isCurrent` is still true when it is sent. */
+function aboutCall(
+  isCurrent: (row: BookingRow) => boolean,
+  write: { person?: Write; team?: Write },
+): MessageKind {
+  return {
+    async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+      const row = await database.find('bookings', row_id)
+      const audience = channel === 'team' ? 'team' : 'person'
+      const compose = write[audience]
+      if (!row || !compose || !isCurrent(row)) return undefined
+      const link = await yourCall(row.id, audience)
+      return compose({ row, provider: settings, yourCall: link, personFailed: person_failing })
+    },
+    async webhook({ row_id }, { database }) {
+      const row = await database.find('bookings', row_id)
+      return row && isCurrent(row) ? { booking: eventRow(row) } : undefined
+    },
+  }
+}
+
+const isActive = (row: BookingRow) => row.canceled_at === null
+
+/** The messages about a booked call after its confirmation. */
+export const callMessages = {
+  /** The call has a new time, or was booked again after a cancellation. */
+  'booking.changed': aboutCall(isActive, { person: changeForPerson, team: changeForTeam }),
+  'booking.canceled': aboutCall((row) => !isActive(row), {
+    person: cancellationForPerson,
+    team: cancellationForTeam,
+  }),
+  'booking.reminder': aboutCall(isActive, { person: reminderForPerson }),
+  /** The team asks the person to choose another time. */
+  'booking.asked': aboutCall((row) => isActive(row) && row.asked_at !== null, { person: requestForPerson }),
+  /** For the webhook only. */
+  'call.outcome': aboutCall((row) => row.outcome !== null, {}),
+  'call.no_show': aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson }),
+} as const

@@ -1,6 +1,6 @@
 import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { bookingCreated } from './booking-created.ts'
+import { bookingCreated } from './booking-mails.ts'
 import { submissionHeld } from './submission-held.ts'
 
 export const handleBookingNotification = notificationHandler(

@@ -1,7 +1,6 @@
 import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
-import { auditRequestCreated } from './audit-mails.ts'
-import { leadCreated } from './lead-mails.ts'
+import { auditRequestCreated, leadCreated } from './lead-mails.ts'
 
 export const handleLeadNotification = notificationHandler(
   {

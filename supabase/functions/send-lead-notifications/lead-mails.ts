@@ -1,96 +1,146 @@
-import { callerName } from '../_shared/calls/call-invitation.ts'
-import type { LeadRow } from '../_shared/database/rows.ts'
+import { scheduleLink } from '../_shared/calls/schedule-link.ts'
+import { auditFields } from '../_shared/contracts/audit-request.ts'
+import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import { callLine, contactLine } from '../_shared/mail/contacts.ts'
+import { callerName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Mail, Provider } from '../_shared/mail/mail.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
-import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { callLengthAdjective, teamZone } from '../_shared/site-values.ts'
+import { answers, contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
+import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
+import { auditDelivery, callLength, callLengthAdjective, teamZone } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
-import { requestBlocks } from './request-blocks.ts'
 
-/** The messages about a new lead of any form: thanks to the person, all details to the team. */
-export const leadCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, context) {
-    const { database, settings } = context
-    const row = await database.find('leads', row_id)
-    if (!row) return undefined
-    return channel === 'person'
-      ? thanks[row.form](row, settings)
-      : report(row, settings, person_failing, await requestBlocks(row, context))
-  },
-  async webhook({ row_id }, { database }) {
-    const row = await database.find('leads', row_id)
-    return row && { lead: eventRow(row) }
-  },
+/** What the mails about a form say. */
+type FormMails<Row> = {
+  thanks: { subject: string; blocks(row: Row, siteUrl: string): MailBlock[] }
+  /** For the team: the start of the subject, and what to do first. */
+  task: string
+  first: string
 }
 
 /** A lead made by a booking has no mails of its own. */
-const thanks: Record<LeadRow['form'], (row: LeadRow, provider: Provider) => Mail> = {
-  booking: thanksForLead,
-  strategy_call: thanksForLead,
-  call_request: thanksForRequest,
-  contact_message: thanksForMessage,
+const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>> = {
+  strategy_call: {
+    thanks: {
+      subject: 'Thanks! Next: pick a time for your free call',
+      blocks: (_, siteUrl) => [
+        'We’ve got your details. Thanks for telling us what you’re working on.',
+        `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Pick one here.`,
+        { kind: 'action', label: 'Choose a Time for Your Call', url: `${siteUrl}/schedule` },
+        'Anything we should know before we talk? Just reply.',
+      ],
+    },
+    task: 'New lead',
+    first: 'Look at their website. If they haven’t booked a call by tomorrow, email them.',
+  },
+  call_request: {
+    thanks: {
+      subject: 'Got it. We’ll email you a time for our call',
+      blocks: (row) => [
+        `Thanks for asking for a free ${callLengthAdjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:`,
+        preferredTimeFields(row),
+        'Plans changed? Just reply.',
+      ],
+    },
+    task: 'Call to schedule',
+    first: 'Book a time below. They’ll get the link by email.',
+  },
+  contact_message: {
+    thanks: {
+      subject: 'We got your message',
+      blocks: () => [
+        'Thanks for writing. Someone on our team will answer, usually the next business day.',
+        'Forgot something? Just reply.',
+      ],
+    },
+    task: 'Message to answer',
+    first: 'Reply to this email to answer them.',
+  },
 }
 
-function thanksForLead(row: LeadRow, provider: Provider): Mail {
-  return personMail(provider, row, {
-    subject: 'Thanks! Next: pick a time for your free call',
-    blocks: [
-      'We’ve got your details. Thanks for telling us what you’re working on.',
-      `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Pick one here.`,
-      { kind: 'action', label: 'Choose a Time for Your Call', url: `${provider.siteUrl}/schedule` },
-      'Anything we should know before we talk? Just reply.',
+const auditForm: FormMails<AuditRequestRow> = {
+  thanks: {
+    subject: 'We’re on it: your free website audit',
+    blocks: (_, siteUrl) => [
+      `Thanks for asking. We’ll look at your website as a donor would. Within ${auditDelivery} you’ll get our analysis: a short list of what to fix first.`,
+      `Want to talk it through with a person? The strategy call takes ${callLength}, and it’s free.`,
+      { kind: 'action', label: 'Book Strategy Call', url: `${siteUrl}/schedule` },
+      'Anything we should look at first? Just reply.',
     ],
-  })
+  },
+  task: 'Audit to send',
+  first: `Send the analysis within ${auditDelivery}: that’s what we told them.`,
 }
 
-function thanksForRequest(row: LeadRow, provider: Provider): Mail {
-  return personMail(provider, row, {
-    subject: 'Got it. We’ll email you a time for our call',
-    blocks: [
-      `Thanks for asking for a free ${callLengthAdjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:`,
-      preferredTimeFields(row),
-      'Plans changed? Just reply.',
-    ],
-  })
+/** The messages about a new lead of any form: thanks to the person, all details to the team. */
+export const leadCreated = created(
+  'leads',
+  'lead',
+  ({ form }) => leadForms[form as keyof typeof leadForms],
+  (row) => titled('What they’re looking for', leadDetailFields(row)),
+)
+
+/** The same about a new audit request. */
+export const auditRequestCreated = created(
+  'audit_requests',
+  'audit_request',
+  () => auditForm,
+  (row) => titled('What to look at', answers(auditFields, row)),
+)
+
+type Tables = { leads: LeadRow; audit_requests: AuditRequestRow }
+
+function created<Table extends keyof Tables>(
+  table: Table,
+  event: string,
+  mailsOf: (row: Tables[Table]) => FormMails<Tables[Table]>,
+  details: (row: Tables[Table]) => MailBlock[],
+): MessageKind {
+  return {
+    async mail({ row_id, channel, person_failing }, context) {
+      const { database, settings } = context
+      const row = await database.find<Table>(table, row_id)
+      if (!row) return undefined
+      const { thanks, task, first } = mailsOf(row)
+      if (channel === 'person') {
+        const { subject, blocks } = thanks
+        return personMail(settings, row, { subject, blocks: blocks(row, settings.siteUrl) })
+      }
+      return teamMail(settings, row, person_failing, {
+        subject: `${task}: ${callerName(row)}`,
+        blocks: [
+          first,
+          [...('preferred_day' in row ? preferredTimeFields(row, teamZone) : []), ...contactFields(row)],
+          ...(await requestBlocks(row, context)),
+          ...details(row),
+          ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
+        ],
+      })
+    },
+    async webhook({ row_id }, { database }) {
+      const row = await database.find<Table>(table, row_id)
+      return row && { [event]: eventRow(row) }
+    },
+  }
 }
 
-function thanksForMessage(row: LeadRow, provider: Provider): Mail {
-  return personMail(provider, row, {
-    subject: 'We got your message',
-    blocks: [
-      'Thanks for writing. Someone on our team will answer, usually the next business day.',
-      'Forgot something? Just reply.',
-    ],
-  })
-}
-
-/** For the team: the start of the subject, and what to do first. */
-const newLead = {
-  subject: 'New lead',
-  first: 'Look at their website. If they haven’t booked a call by tomorrow, email them.',
-}
-const tasks: Record<LeadRow['form'], { subject: string; first: string }> = {
-  booking: newLead,
-  strategy_call: newLead,
-  call_request: { subject: 'Call to schedule', first: 'Book a time below. They’ll get the link by email.' },
-  contact_message: { subject: 'Message to answer', first: 'Reply to this email to answer them.' },
-}
-
-function report(row: LeadRow, provider: Provider, personFailed: boolean, request: MailBlock[]): Mail {
-  const task = tasks[row.form]
-  return teamMail(provider, {
-    subject: `${task.subject}: ${callerName(row)}`,
-    personEmail: row.email,
-    personFailed,
-    blocks: [
-      task.first,
-      [...preferredTimeFields(row, teamZone), ...contactFields(row)],
-      ...request,
-      ...titled('What they’re looking for', leadDetailFields(row)),
-      ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
-    ],
-  })
+/** For the team: what the person sent before, a link to book a call for them, and one to say that they were answered. */
+async function requestBlocks(
+  row: LeadRow | AuditRequestRow,
+  { database, settings, yourRequest }: MessageContext,
+): Promise<MailBlock[]> {
+  const { contacts, call } = await database.call('contacts_of', { email: row.email })
+  const link = await yourRequest(row.id)
+  const person = 'main_challenge' in row ? { ...row, current_challenge: row.main_challenge } : row
+  return [
+    [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
+    {
+      kind: 'action',
+      label: 'Book a time for them',
+      url: scheduleLink(settings.siteUrl, person, link),
+      quiet: true,
+    },
+    { kind: 'action', label: 'Mark as answered', url: link, quiet: true },
+  ]
 }

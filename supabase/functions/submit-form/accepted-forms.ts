@@ -1,6 +1,7 @@
 import type { Attribution } from '../_shared/contracts/attribution.ts'
 import { attributionColumns } from '../_shared/contracts/attribution-columns.ts'
 import { auditFields, parseAuditRequestInput } from '../_shared/contracts/audit-request.ts'
+import { goalOfBooking } from '../_shared/contracts/booking-request.ts'
 import { callRequestFields, parseCallRequest } from '../_shared/contracts/call-request.ts'
 import { contactFields, parseContactMessage } from '../_shared/contracts/contact-message.ts'
 import { type FormFields, formColumns, type ParseResult } from '../_shared/contracts/form-field.ts'
@@ -27,7 +28,7 @@ export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, A
       ...formColumns(callRequestFields, value),
       // The same values as in a booking by the wizard (PRODUCT.md, "Stored data").
       help_with: ['Consulting'],
-      primary_goal: 'Strategy Call Booking',
+      primary_goal: goalOfBooking,
       preferred_day: value.day,
       ...attributionColumns(origin(value.timezone)),
     })),

@@ -8,10 +8,9 @@ import {
 import { DatabaseError } from '../_shared/database/database.ts'
 import { answer } from '../_shared/http/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
-import { sendNow } from '../_shared/outbox/send-now.ts'
-import { bookingCreated } from '../send-booking-notifications/booking-created.ts'
-import { auditRequestCreated } from '../send-lead-notifications/audit-mails.ts'
-import { leadCreated } from '../send-lead-notifications/lead-mails.ts'
+import { sendNow } from '../_shared/outbox/deliver.ts'
+import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
+import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { acceptedForms, fieldsWithChoices, type Submission } from './accepted-forms.ts'
 import { type Confirmed, confirmForm } from './confirm-form.ts'
 import { refuseDayOff } from './day-off.ts'
@@ -138,23 +137,19 @@ async function respond(
 
   const campaign = campaignOf(request)
   const origin = (timezone?: string) => formOrigin(request, siteUrl + plainForms[form].page, timezone)
+  const show = (status: number, filled: Pick<FilledForm, 'errors' | 'notice'>) =>
+    showForm(request, status, services, surroundings, { form, typed, campaign, ...filled })
   const accepted = await refuseDayOff(acceptedForms[form](typed, { now, origin }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
-    return showForm(request, isBeginning ? 200 : 422, services, surroundings, {
-      form,
-      typed,
-      campaign,
-      errors: isBeginning ? {} : accepted.errors,
-      notice: isBeginning
-        ? {
-            title: 'One more step',
-            text: 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.',
-            isProblem: false,
-          }
-        : { title: 'Please fix the errors', isProblem: true },
-    })
+    if (!isBeginning)
+      return show(422, {
+        errors: accepted.errors,
+        notice: { title: 'Please fix the errors', isProblem: true },
+      })
+    const text = 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.'
+    return show(200, { errors: {}, notice: { title: 'One more step', text, isProblem: false } })
   }
 
   const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
@@ -163,13 +158,7 @@ async function respond(
   if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
     const { status, text } = storeErrors[outcome]
-    return showForm(request, status, services, surroundings, {
-      form,
-      typed,
-      campaign,
-      errors: {},
-      notice: { title: 'Something went wrong', text, isProblem: true },
-    })
+    return show(status, { errors: {}, notice: { title: 'Something went wrong', text, isProblem: true } })
   }
   await sendQuietly(submission, services)
   return seeOther(thanksOf(form, siteUrl))

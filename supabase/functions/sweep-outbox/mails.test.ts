@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/rows.ts'
-import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
-import type { Channel, OutboxMessage } from '../_shared/outbox/outbox-message.ts'
+import type { Channel, MessageKinds, OutboxMessage } from '../_shared/outbox/message-kind.ts'
 import { reminders } from '../_shared/site-values.ts'
 import { mailContext } from '../_shared/testing/mail-context.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'

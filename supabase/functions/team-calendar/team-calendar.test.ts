@@ -4,8 +4,7 @@ import type { TeamCall } from '../_shared/database/answers.ts'
 import { mailContext } from '../_shared/testing/mail-context.ts'
 import { bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
-import { teamCalendarAnswer } from './handler.ts'
-import { teamCalendar } from './team-calendar.ts'
+import { teamCalendar, teamCalendarAnswer } from './handler.ts'
 
 const read = (feed: string) => new ICAL.Component(ICAL.parse(feed))
 const call = (changes: Partial<TeamCall> = {}): TeamCall => ({

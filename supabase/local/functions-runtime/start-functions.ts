@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { readBody, refuse, send, tooLarge } from '../backend/answers.ts'
 import { projectRoot } from '../local-settings.ts'
-import { denoBinary } from './deno-binary.ts'
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
 const flags =
@@ -88,5 +89,26 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
       child.kill('SIGKILL')
       await ended
     },
+  }
+}
+
+/**
+ * The path of the Deno binary that npm installed, in the platform's own package: the launcher of the `deno` package
+ * needs its install script, and `npm ci --ignore-scripts` must be enough.
+ */
+export function denoBinary(): string {
+  const name = `@deno/${process.platform}-${process.arch}${process.platform === 'linux' ? '-glibc' : ''}`
+  const fromDeno = createRequire(createRequire(import.meta.url).resolve('deno/package.json'))
+  try {
+    const folder = dirname(fromDeno.resolve(`${name}/package.json`))
+    const binary = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')
+    // Unpacking a package may lose the executable bit.
+    chmodSync(binary, 0o755)
+    return binary
+  } catch (cause) {
+    throw new Error(
+      `The server functions need Deno, but npm has not installed ${name}. Run "npm ci" without leaving optional packages out.`,
+      { cause },
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sendNow } from '../../../supabase/functions/_shared/outbox/send-now.ts'
+import { sendNow } from '../../../supabase/functions/_shared/outbox/deliver.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'

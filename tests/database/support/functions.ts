@@ -1,8 +1,8 @@
 import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
-import { sweep } from '../../../supabase/functions/_shared/outbox/sweep.ts'
 import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
+import { sweep } from '../../../supabase/functions/sweep-outbox/handler.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,6 +38,6 @@ export function functionsOn(service: Visitor) {
     },
     log: (line) => lines.push(line),
   }
-  const run = (timeLimit = 20_000) => sweep(messageKinds, services, { timeLimit })
+  const run = (timeLimit = 20_000) => sweep(messageKinds, services, timeLimit)
   return { services, sent, failing, posted, lines, run }
 }

@@ -1,17 +1,8 @@
 import type { Attribution } from './attribution.ts'
+import { columnOf, type SnakeCase } from './form-field.ts'
 
 /** Attribution by database column; apart from its reading, which loads before a form is sent. */
-export function attributionColumns(attribution: Attribution) {
-  return {
-    source_url: attribution.sourceUrl,
-    utm_source: attribution.utmSource,
-    utm_medium: attribution.utmMedium,
-    utm_campaign: attribution.utmCampaign,
-    utm_term: attribution.utmTerm,
-    utm_content: attribution.utmContent,
-    referrer: attribution.referrer,
-    landing_path: attribution.landingPath,
-    device_type: attribution.deviceType,
-    timezone: attribution.timezone,
+export const attributionColumns = (attribution: Attribution) =>
+  Object.fromEntries(Object.entries(attribution).map(([name, value]) => [columnOf({}, name), value])) as {
+    [Name in keyof Attribution as SnakeCase<Name>]: Attribution[Name]
   }
-}

@@ -31,8 +31,13 @@ export type BookingRequest = {
   attribution: Attribution
 }
 
+/** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
+export const goalOfBooking = 'Strategy Call Booking'
+
 /** The required fields of the contact step. */
-export const requiredContactFields = ['firstName', 'lastName', 'email', 'phone'] as const
+export const requiredContactFields = (
+  Object.keys(bookingContactFields) as (keyof typeof bookingContactFields)[]
+).filter((name) => 'required' in bookingContactFields[name])
 
 /** The toast if one of them is missing. */
 export const bookingContactToast = 'Please fill in all required fields'

@@ -50,7 +50,7 @@ export type FormDraft<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string
 }
 
-type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+export type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 

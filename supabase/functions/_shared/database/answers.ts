@@ -1,5 +1,5 @@
 import type { ComingCall, Contact, Contacts } from '../mail/contacts.ts'
-import type { Channel, MessageState, OutboxMessage } from '../outbox/outbox-message.ts'
+import type { Channel, MessageState, OutboxMessage } from '../outbox/message-kind.ts'
 import type { Database } from './database.types.ts'
 import type { BookingRow, LeadRow } from './rows.ts'
 

@@ -1,6 +1,6 @@
+import { singleLine } from '../contracts/clean-text.ts'
 import { isEmailAddress } from '../contracts/email-address.ts'
 import { mailSignature, siteName } from '../site-values.ts'
-import { headerText, subjectLine } from './header-text.ts'
 import { greeting } from './known-name.ts'
 import type { Invitation, Mail, Provider } from './mail.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
@@ -30,13 +30,15 @@ export function personMail(
 /** A mail to the team about a person; replies go to that person. */
 export function teamMail(
   provider: Provider,
-  { personEmail, personFailed, blocks, ...message }: Message & { personEmail: string; personFailed: boolean },
+  { email }: { email: string },
+  personFailed: boolean,
+  { blocks, ...message }: Message,
 ): Mail {
   const warning =
     'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
   const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
   const mail = compose({ ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
-  return { to: provider.teamEmail, ...(isEmailAddress(personEmail) && { replyTo: personEmail }), ...mail }
+  return { to: provider.teamEmail, ...(isEmailAddress(email) && { replyTo: email }), ...mail }
 }
 
 /** A mail to the team about the website itself, without Reply-To. */
@@ -52,7 +54,30 @@ function compose(
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ brand: siteName, title: headerText(title), blocks, footer }),
+    ...renderMail({ title: headerText(title), blocks, footer }),
     ...(invitation && { invitation }),
   }
+}
+
+/** Code points per subject; most mail clients truncate longer ones anyway. */
+const longestSubject = 120
+
+/**
+ * Makes text safe for a mail header: one trimmed line without control characters, invisible characters or encoded
+ * words. Otherwise a line break could inject headers.
+ */
+export const headerText = (value: string) =>
+  singleLine(value)
+    .replace(/\s+/g, ' ')
+    // The start of an encoded word (RFC 2047), which mail clients would decode.
+    .replace(/=\?/g, '= ?')
+
+/** Header text of at most 120 characters, truncated with an ellipsis. */
+export function subjectLine(value: string): string {
+  const characters = [...headerText(value)]
+  if (characters.length <= longestSubject) return characters.join('')
+  return `${characters
+    .slice(0, longestSubject - 1)
+    .join('')
+    .trimEnd()}…`
 }

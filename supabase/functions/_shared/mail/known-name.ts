@@ -1,3 +1,5 @@
+import type { BookingRow } from '../database/rows.ts'
+
 /**
  * A word of a name: letters with combining marks, optionally joined by an apostrophe or hyphen; no dots, digits or
  * slashes. Some languages need the joiners U+200C and U+200D.
@@ -28,3 +30,7 @@ export function greeting(firstName: string): string {
   const name = knownName(firstName)
   return name ? `Hi ${name},` : 'Hello,'
 }
+
+/** For example "Amina O'Neil, Bread & Roses". */
+export const callerName = (row: Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>) =>
+  [`${row.first_name} ${row.last_name}`.trim(), row.organization?.trim()].filter(Boolean).join(', ')

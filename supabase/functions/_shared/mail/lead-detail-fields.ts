@@ -1,4 +1,5 @@
 import { askedTime } from '../contracts/asked-time.ts'
+import { goalOfBooking } from '../contracts/booking-request.ts'
 import { dayText } from '../contracts/calendar-day.ts'
 import { partOfDayLabels } from '../contracts/call-request.ts'
 import { contactFields } from '../contracts/contact-message.ts'
@@ -8,9 +9,6 @@ import type { LeadRow } from '../database/rows.ts'
 import { spanText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
-
-/** What a booking writes into `primary_goal` (PRODUCT.md, "Stored data"). */
-const goalOfBooking = 'Strategy Call Booking'
 
 /** What a person said about their organization and goals, without what a booking wrote. */
 export function leadDetailFields(row: LeadRow): Field[] {

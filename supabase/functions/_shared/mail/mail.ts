@@ -35,12 +35,3 @@ export type Mailer = {
 
 /** Milliseconds per message: two messages and the database requests fit into the browser's 15 seconds. */
 export const sendLimit = 5_000
-
-/**
- * The same Message-ID for every attempt, so that a mailbox can recognize a duplicate sent after a lost response.
- * `from` is an address with or without a name.
- */
-export function messageId(key: string, from: string): string {
-  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
-  return `<${key.replace(/[^\w-]+/g, '.')}@${domain}>`
-}

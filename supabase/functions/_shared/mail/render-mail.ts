@@ -1,4 +1,4 @@
-import { mailColors } from '../site-values.ts'
+import { mailColors, siteName } from '../site-values.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** A block of a message, for both the text and the HTML version. A string is a paragraph, an array a list of fields. */
@@ -13,8 +13,6 @@ export type MailBlock =
 export type Field = { label: string; value: string; url?: string | undefined }
 
 type MailDocument = {
-  /** The provider's name, next to the logo. */
-  brand: string
   /** The heading of the message and the title of the HTML version. */
   title: string
   blocks: MailBlock[]
@@ -90,7 +88,7 @@ function indented(value: string): string {
   return value.replace(/\r\n?|[\n\u2028\u2029]/g, '\n    ')
 }
 
-function renderHtml({ brand, title, blocks, footer }: MailDocument): string {
+function renderHtml({ title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -103,7 +101,7 @@ function renderHtml({ brand, title, blocks, footer }: MailDocument): string {
 </head>
 <body style="${escapeHtml(style.body)}">
 <main style="${style.main}">
-<p style="${escapeHtml(style.brand)}"><span aria-hidden="true" style="${style.mark}">${mark}</span>${escapeHtml(brand)}</p>
+<p style="${escapeHtml(style.brand)}"><span aria-hidden="true" style="${style.mark}">${mark}</span>${escapeHtml(siteName)}</p>
 <h1 style="${escapeHtml(style.title)}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </main>

@@ -1,8 +1,8 @@
 import { teamLink, yourCallLink } from '../calls/your-call-link.ts'
 import { createDatabase } from '../database/database.ts'
 import { readSettings } from '../environment.ts'
-import { createMailer } from '../mail/create-mailer.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { createMailer } from '../mail/mailer.ts'
 import type { MessageContext } from '../outbox/message-kind.ts'
 import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 

@@ -1,10 +1,41 @@
-import { callerName } from '../calls/call-invitation.ts'
 import type { Database } from '../database/database.ts'
+import type { TableName } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
-import { teamNotice } from '../mail/compose-mail.ts'
 import type { Audience, Mail } from '../mail/mail.ts'
-import { contactFields } from '../mail/row-fields.ts'
-import type { OutboxMessage } from './outbox-message.ts'
+
+/** A mail to the person, a mail to the team, or the webhook of the team's own system. */
+export type Channel = 'person' | 'team' | 'webhook'
+
+/** A claimed message, as returned by `claim_outbox`. */
+export type OutboxMessage = {
+  /** The same at every attempt, so that receivers can recognize duplicates. */
+  id: string
+  /** A token that `settle_outbox` requires. */
+  claim: string
+  kind: string
+  row_table: TableName
+  row_id: string
+  channel: Channel
+  created_at: string
+  /** Whether the mail to the person has failed so far; only for a mail to the team. */
+  person_failing: boolean
+}
+
+/** The state of one of a row's messages. */
+export type MessageState = {
+  kind: string
+  channel: Channel
+  state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
+  last_error: string | null
+  /** Whether a process is sending it right now. */
+  claimed: boolean
+}
+
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'failed'; reason: string }
+  /** Will not be retried. */
+  | { state: 'withdrawn'; reason: string }
 
 /** What a message kind can use to compose a message. */
 export type MessageContext = {
@@ -29,27 +60,3 @@ export type MessageKind = {
 
 /** By their name in the database, such as `lead.created`. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>
-
-/** Tells the team who did not get a mail, or which row to look at. */
-export const givenUp: MessageKind = {
-  async mail({ row_table, row_id }, { settings, database }) {
-    const messages = await database.call('outbox_of', { of_row: row_id })
-    const lost = messages.filter(({ state }) => state === 'given_up')
-    if (lost.length === 0) return undefined
-    const hasPerson = row_table === 'leads' || row_table === 'audit_requests' || row_table === 'bookings'
-    const row = hasPerson ? await database.find(row_table, row_id) : undefined
-    return teamNotice(settings, {
-      subject: `Call or email ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
-      blocks: [
-        'The website tried for three days and gave up. Call or email them if they need to know.',
-        [
-          ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
-          ...lost.map(({ kind, channel, last_error }) => ({
-            label: `${kind.replace(/[._]/g, ' ')}, to the ${channel}`,
-            value: last_error ?? 'no reason given',
-          })),
-        ],
-      ],
-    })
-  },
-}

@@ -1,7 +1,7 @@
 import { Webhook as Signer } from 'standardwebhooks'
 import type { WebhookSettings } from '../environment.ts'
 import { sendLimit } from '../mail/mail.ts'
-import type { OutboxMessage } from '../outbox/outbox-message.ts'
+import type { OutboxMessage } from '../outbox/message-kind.ts'
 
 export type Webhook = ReturnType<typeof createWebhook>
 

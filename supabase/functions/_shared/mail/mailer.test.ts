@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMailer } from './create-mailer.ts'
 import type { Mail } from './mail.ts'
+import { createMailer } from './mailer.ts'
 
 const mail: Mail = {
   to: 'amina@example.net',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerText, subjectLine } from './header-text.ts'
+import { headerText, subjectLine } from './compose-mail.ts'
 
 test('a typed line break cannot inject a mail header', () => {
   for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])

@@ -1,0 +1,108 @@
+import type { Database } from '../_shared/database/database.ts'
+import type { TableName } from '../_shared/database/rows.ts'
+import { teamNotice } from '../_shared/mail/compose-mail.ts'
+import { callerName } from '../_shared/mail/known-name.ts'
+import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
+import { contactFields } from '../_shared/mail/row-fields.ts'
+import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { teamZone } from '../_shared/site-values.ts'
+import { confirmation } from '../send-booking-notifications/submission-held.ts'
+
+const held = 'Any more will wait until the person confirms by email.'
+
+function warning(what: string, consequence: string): MessageKind {
+  return {
+    async mail({ row_table, row_id }, { settings, database }) {
+      const held = row_table === 'held_submissions' ? await database.find(row_table, row_id) : undefined
+      const stored = await personOf(row_table, row_id, database)
+      const row = stored ?? (held && { ...held.submission, email: held.email })
+      return teamNotice(settings, {
+        subject: `Look for spam: ${what}`,
+        blocks: [
+          `Is this a person? Call or email them. If it’s spam, ignore it. ${consequence}`,
+          row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }],
+          ...(held ? [confirmation(held, settings, 'Confirm it for them, within an hour')] : []),
+        ],
+      })
+    },
+  }
+}
+
+/** Tells the team who did not get a mail, or which row to look at. */
+const givenUp: MessageKind = {
+  async mail({ row_table, row_id }, { settings, database }) {
+    const messages = await database.call('outbox_of', { of_row: row_id })
+    const lost = messages.filter(({ state }) => state === 'given_up')
+    if (lost.length === 0) return undefined
+    const row = await personOf(row_table, row_id, database)
+    return teamNotice(settings, {
+      subject: `Call or email ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
+      blocks: [
+        'The website tried for three days and gave up. Call or email them if they need to know.',
+        [
+          ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
+          ...lost.map(({ kind, channel, last_error }) => ({
+            label: `${kind.replace(/[._]/g, ' ')}, to the ${channel}`,
+            value: last_error ?? 'no reason given',
+          })),
+        ],
+      ],
+    })
+  },
+}
+
+/** The row of a person who wrote or booked; undefined for other tables and deleted rows. */
+const personOf = async (table: TableName, id: string, database: Database) =>
+  table === 'leads' || table === 'audit_requests' || table === 'bookings'
+    ? database.find(table, id)
+    : undefined
+
+/** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
+const calendarUnread: MessageKind = {
+  async mail({ row_id }, { settings, database }) {
+    const feed = await database.find('calendar_feeds', row_id)
+    if (!feed?.problem) return undefined
+    return teamNotice(settings, {
+      subject: 'Check your calendar’s link: we can’t read all of it',
+      blocks: [
+        `Check that the calendar’s address still works, and fix or remove any events named below. Until then, visitors may book over ${feed.read_at ? 'your newer events; the busy times we read last still count' : 'your events'}.`,
+        [
+          { label: 'Calendar', value: feed.name },
+          { label: 'What’s wrong', value: feed.problem },
+          {
+            label: 'Last read',
+            value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone) : 'never',
+          },
+        ],
+        'You’ll get this email once a day until we can read the calendar, and one more when we can.',
+      ],
+    })
+  },
+}
+
+/** Mail to the team that a calendar they were warned about can be read again. */
+const calendarRecovered: MessageKind = {
+  async mail({ row_id }, { settings, database }) {
+    const feed = await database.find('calendar_feeds', row_id)
+    if (!feed || feed.problem) return undefined
+    return teamNotice(settings, {
+      subject: 'Your calendar is back',
+      blocks: [`Nothing to do. We can read all of ${feed.name} again, and its busy times are up to date.`],
+    })
+  },
+}
+
+/** The messages to the team about mails, calendars and limits. */
+export const teamNotices = {
+  'calendar.unread': calendarUnread,
+  'calendar.recovered': calendarRecovered,
+  'message.given_up': givenUp,
+  // At most once a day for each: a rule of 20261122200600_ceilings.sql was applied.
+  'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
+  'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
+  'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
+  'ceiling.mails_of_mailbox': warning(
+    'one mailbox has reached its daily limit of emails',
+    'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
+  ),
+} as const
