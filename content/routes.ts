@@ -69,5 +69,4 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
-/** The page of a case study. */
 export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>

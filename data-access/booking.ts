@@ -6,7 +6,6 @@ export interface Booking {
   readonly bookingId: string
   /** ISO 8601 in UTC. */
   readonly startsAt: string
-  /** The length of the call. */
   readonly minutes: number
   /** 'YYYY-MM-DD' in `timezone`. */
   readonly date: string

@@ -3,7 +3,6 @@ import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { withRetry } from './with-retry.ts'
 
-/** The body of a notification request. */
 export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
   | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }

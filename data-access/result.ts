@@ -1,6 +1,5 @@
 /** Why a call to the server failed. */
 export type DataErrorKind =
-  /** The server rejected the values. */
   | 'invalid'
   /** Someone else booked the time first. */
   | 'time_taken'
@@ -23,7 +22,6 @@ export type DataErrorKind =
   | 'timeout'
   /** Status 200 with an unexpected body. The server may have done the work; a retry is safe. */
   | 'unclear'
-  /** The server failed. */
   | 'server'
 
 export interface DataError {

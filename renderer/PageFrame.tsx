@@ -9,7 +9,7 @@ import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
 import { Header, type NavMenu, type NavPage } from '../ui/layout/Header.tsx'
-import { PreviewNote } from '../ui/layout/PreviewNote.tsx'
+import * as preview from '../ui/layout/PreviewNote.css.ts'
 import { pageCard } from './page-content.ts'
 import { isPreview } from './site-url.ts'
 
@@ -47,7 +47,11 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         call={headerActions.call}
       />
       <main id="main">
-        {isPreview && <PreviewNote />}
+        {isPreview && (
+          <p className={preview.note}>
+            This is a preview. Contact details, quotes and legal texts aren’t final.
+          </p>
+        )}
         {children}
       </main>
       <Footer

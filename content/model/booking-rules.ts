@@ -5,7 +5,6 @@ const ZoneName = Type.String({
   description: 'an IANA name, such as America/New_York',
 })
 
-/** A time zone that the wizard offers. */
 const OfferedTimeZoneSchema = Type.Object({
   /** IANA name: 'America/New_York'. */
   id: ZoneName,
@@ -92,9 +91,7 @@ export const ReminderSchema = Type.Object({
 
 export type Reminder = Static<typeof ReminderSchema>
 
-/** The mail to a person who missed a call. */
 export const NoShowMailSchema = Type.Object({
-  /** Whether it is sent at all. */
   send: Type.Boolean(),
   subject: ReminderSchema.properties.subject,
   /** One paragraph above the button that books again. */

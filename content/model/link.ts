@@ -12,7 +12,6 @@ export const RoutePathSchema = Type.Unsafe<RoutePath>(
 export const PageLinkSchema = Type.Object({
   /** The link text; it must make sense out of context. */
   label: LineSchema,
-  /** The page it leads to. */
   to: RoutePathSchema,
 })
 export type PageLink = Static<typeof PageLinkSchema>
@@ -41,7 +40,6 @@ export const LinkButtonSchema = Type.Object({
   variant: ButtonVariantSchema,
 })
 
-/** A file that the visitor can download. */
 export const downloadFields = {
   /** File in `public/`. */
   file: Type.String({

@@ -19,9 +19,7 @@ export const MinutesDocumentSchema = Type.Object({
     heading: LineSchema,
     steps: Type.Array(SentenceSchema, { minItems: 2, maxItems: 6 }),
   }),
-  /** Its templates, in order. */
   templates: Type.Array(Type.Unsafe<MeetingKind>(Type.String())),
-  /** The chapters after the templates, in order. */
   chapters: Type.Array(
     Type.Unsafe<'checklist' | 'bestPractices' | 'yearEndCalendar' | 'yearEndRules'>(Type.String()),
   ),

@@ -2,12 +2,10 @@ import Type from 'typebox'
 import { PageSeoSchema } from './page.ts'
 import { SentenceSchema } from './text.ts'
 
-/** The 404 page. */
 export const NotFoundSchema = Type.Object({
   seo: PageSeoSchema,
   /** The page's `h1`; it and the link are fixed (PRODUCT.md, "Routes"). */
   title: Type.Literal('Oops! Page not found', { text: 'line' }),
-  /** The link to the home page. */
   home: Type.Literal('Return to Home', { text: 'line' }),
   text: SentenceSchema,
 })

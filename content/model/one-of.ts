@@ -1,5 +1,4 @@
 import Type from 'typebox'
 
-/** One of several constants. */
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>(Type.Union(values.map((value) => Type.Literal(value))))

@@ -47,7 +47,6 @@ type NotAllowedOn<K extends KindName> = {
   [S in keyof OnlyOn]: K extends OnlyOn[S][number] ? never : S
 }[keyof OnlyOn]
 
-/** The sections allowed on a kind of page. */
 export type SectionOn<K extends KindName> = Exclude<Section, { kind: NotAllowedOn<K> }>
 
 /** A page of a kind, with the subject, theme, sections and dates that the kind allows. */
@@ -82,5 +81,4 @@ type KindOf<P extends string> = P extends keyof KindAt
           ? 'form'
           : 'plain' | 'legal' | 'form' | 'audience'
 
-/** The type of the page at a path. */
 export type PageAt<P extends string> = { [K in KindOf<P>]: PageOf<K> }[KindOf<P>]

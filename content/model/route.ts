@@ -3,7 +3,6 @@ import type { RoutePath } from '../routes.ts'
 import { MenuSchema } from './menu.ts'
 import { oneOf } from './one-of.ts'
 
-/** A path of this site, as in its URL. */
 export const PathSchema = Type.Unsafe<`/${string}`>(
   Type.String({
     pattern: '^/$|^(/[a-z0-9]+(-[a-z0-9]+)*)+$',

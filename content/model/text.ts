@@ -22,7 +22,6 @@ export const LineSchema = Type.String({
   text: 'line',
 })
 
-/** One paragraph of running text. */
 export const ParagraphSchema = Type.String({
   minLength: 20,
   maxLength: 900,

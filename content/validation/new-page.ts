@@ -5,7 +5,6 @@ import type { KindName } from '../model/page-kinds.ts'
 type PageStart = {
   /** The kind in `content/model/page-kinds.ts`. */
   kind: KindName
-  /** The folder in `content/`. */
   folder: string
   /** The part of the page's path before its name. */
   path: string

@@ -2,7 +2,6 @@ import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { isRecord, type SchemaNode } from './walk.ts'
 
-/** What is wrong with a value. */
 export type SchemaProblem = {
   reason: string
   /** The value lacks fields or has another type, so other rules cannot read it. */

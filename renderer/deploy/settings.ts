@@ -5,7 +5,6 @@ import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../../supabase/functions/_shared/environment.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 
-/** The configuration of a deploy. */
 export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
 
 const required = {

@@ -1,7 +1,6 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 
 const taskColumns = ['Task', 'Owner', 'Due date']
-/** The empty rows of a task table. */
 const taskRows = ['1', '2', '3', '4']
 /** Longer labels have the rule below them, because there is no room beside them. */
 const maxLabelBeside = 54

@@ -39,7 +39,7 @@ const fallbacks: Readonly<Record<string, string>> = {
   'position-area': 'menus open in the middle of the window',
   'print-color-adjust': 'bullets may not be printed',
   resize: 'a phone has no resize handle; the field scrolls',
-  'scrollbar-gutter': 'lock-scroll.ts reserves the scrollbar’s width with padding',
+  'scrollbar-gutter': 'show-modal.ts reserves the scrollbar’s width with padding',
   'text-size-adjust':
     '-webkit-text-size-adjust is declared too; Firefox does not inflate text on pages with a mobile viewport',
   'text-wrap': 'lines wrap normally',

@@ -3,7 +3,6 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { showToast } from '../primitives/Toast/show-toast.ts'
 import * as css from './BookingWizard.css.ts'
 
-/** The link to join the call, and a button that copies it. */
 export function MeetingLink({ href }: { href: string }) {
   const [clipboardRefused, setClipboardRefused] = useState(false)
 

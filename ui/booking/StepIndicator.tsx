@@ -1,6 +1,31 @@
-import { Tile } from '../motifs/Tile.tsx'
+import type { Theme } from '../../content/model/theme.ts'
+import { contours } from '../motifs/contours.ts'
+import { girihTile } from '../motifs/girih.ts'
+import { growthArcs } from '../motifs/growth.ts'
+import { pattern, tile } from '../motifs/Pattern.css.ts'
+import { threads } from '../motifs/threads.ts'
 import * as css from './BookingWizard.css.ts'
 import { shownSteps, type WizardStep } from './wizard-state.ts'
+
+const side = 56
+const size = { width: side, height: side }
+const paths = {
+  mission: growthArcs({ size: side, count: 4 }),
+  nonprofit: threads({ ...size, count: 5 }),
+  islamic: [girihTile(side)],
+  climate: contours({ ...size, rings: 4 }),
+}
+
+/** One square of the mosaic. Decorative: hidden from screen readers. */
+function Tile({ theme }: { theme: Theme }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className={`${pattern} ${tile[theme]}`}>
+      {paths[theme].map((path) => (
+        <path key={path} d={path} pathLength="1" />
+      ))}
+    </svg>
+  )
+}
 
 /** The tiles of the mosaic, filled step by step; the confirmation shows it finished. */
 export function StepIndicator({ current }: { current: WizardStep }) {
@@ -21,7 +46,6 @@ export function StepIndicator({ current }: { current: WizardStep }) {
   )
 }
 
-/** The finished mosaic. */
 export function Mosaic() {
   return (
     <div className={css.mosaic}>

@@ -11,7 +11,6 @@ export const emptyContact = emptyDraft(bookingContactFields)
 /** In reading order. */
 export const contactFields = Object.keys(emptyContact) as ContactField[]
 
-/** An empty draft. */
 export const emptyRun = {
   /** The idempotency key: one per booking, so that confirming twice books one call. */
   bookingId: '',

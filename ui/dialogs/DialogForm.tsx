@@ -14,7 +14,6 @@ import type { FormModel } from './form-model.ts'
 type DialogFormProps = {
   model: FormModel
   submitLabel: string
-  /** The button's label while the form is being sent. */
   busyLabel: string
   /** Why the last attempt failed, as a message for the visitor. */
   failureText: (error: DataError) => string

@@ -12,7 +12,6 @@ import { formModel } from './form-model.ts'
 /** Delay between closing the dialog and resetting its form, in ms (PRODUCT.md, "Free-audit form"). */
 const resetDelay = 300
 
-/** The last request that was saved. */
 let saved: AuditRequestInput | undefined
 
 export const auditForm = formModel({

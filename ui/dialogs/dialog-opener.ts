@@ -97,7 +97,6 @@ function append(markup: readonly Markup[]): HTMLElement {
   return element
 }
 
-/** Saves the values of the opened forms as drafts. */
 function saveDrafts(): void {
   for (const [kind, opening] of Object.entries(opened) as [FormKind, Opening][]) {
     const form = formOf(kind)

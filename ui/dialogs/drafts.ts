@@ -15,10 +15,8 @@ export type Opening = {
   honeypot: string
 }
 
-/** The dialogs with a form. */
 export type FormKind = 'call' | 'audit'
 
-/** The forms that were opened on this page. */
 export type Opened = { [Kind in FormKind]?: Opening }
 
 /** A page's own form with the same name has the same draft, but no id. */

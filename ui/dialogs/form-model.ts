@@ -42,7 +42,6 @@ export type FormModel = ReturnType<typeof formModel>
 
 const editing: FormState = { status: 'editing', errors: {} }
 
-/** The state and actions of one dialog's form. */
 export function formModel<Input>(config: FormModelConfig<Input>) {
   const { kind, fields } = config
   const empty: Draft = { ...emptyDraft(fields), id: '' }
@@ -107,7 +106,6 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     fillHoneypot(value: string): void {
       trace = { ...trace, honeypot: value }
     },
-    /** Discards the draft and shows an empty form. */
     startOver(): void {
       drafts[kind].clear()
       clearErrorToasts()

@@ -53,7 +53,6 @@ export function endLead(): void {
   leadForm.reset()
 }
 
-/** The prefilled scheduler's URL. */
 function schedulerUrl(lead: LeadInput): string {
   const query = new URLSearchParams({
     first: lead.firstName,

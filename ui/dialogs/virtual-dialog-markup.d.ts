@@ -2,8 +2,6 @@
 declare module 'virtual:dialog-markup' {
   import type { Markup } from '../island/markup.ts'
 
-  /** The dialogs with forms, which the island hydrates. */
   export const forms: readonly Markup[]
-  /** The Learn More dialog, without its text. */
   export const detail: readonly Markup[]
 }

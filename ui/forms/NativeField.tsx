@@ -8,7 +8,6 @@ type NativeFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   rows?: number | undefined
   /** Makes the field a choice between these. */
   options?: readonly { value: string; label: string }[]
-  /** Help text below the field. */
   description?: string | undefined
   /** The id of the element for the field's error (`ErrorSlot`). */
   errorId?: string | undefined

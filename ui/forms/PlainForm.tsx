@@ -47,7 +47,6 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
   )
 }
 
-/** All fields of a form, in order. */
 export function PlainFields({ form, fields }: { form: PlainFormName; fields: FormFields }) {
   return Object.entries(fields).map(([name, field]) => (
     <div key={name} className={field.wide ? css.wide : undefined}>

@@ -9,7 +9,6 @@ import * as css from './Gallery.css.ts'
 
 const areas = ['SEO', 'Google Ads', 'Landing Pages'].map((value) => ({ value, label: value }))
 
-/** The interactive primitives in each state. */
 export function PrimitiveGallery() {
   return (
     <>

@@ -3,7 +3,6 @@ import * as css from './Breadcrumbs.css.ts'
 
 export type Crumb = { path: string; name: string }
 
-/** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

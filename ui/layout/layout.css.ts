@@ -102,7 +102,6 @@ export const box = {
 
 export const paddedBox = { ...box, padding: `clamp(${space.inset}, 2vw, 1.875rem)` }
 
-/** Visible to screen readers only. */
 export const hiddenFromView = {
   position: 'absolute',
   width: 1,

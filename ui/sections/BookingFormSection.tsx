@@ -12,7 +12,6 @@ type BookingFormSectionProps = SectionProps<
   {
     orgTypes: readonly { value: string; label: string }[]
     limits: Readonly<Record<'name' | 'email' | 'organization' | 'freeText', number>>
-    /** Notes about the call, beside the form. */
     notes: { heading: string; points: readonly string[]; closing: string }
   }
 >

@@ -4,7 +4,6 @@ import * as css from './Metrics.css.ts'
 
 export type MetricText = { value: string; label: string }
 
-/** Large figures with their labels. */
 export function MetricList({ metrics }: { metrics: readonly MetricText[] }) {
   return (
     <dl className={grid[columnsFor(metrics.length)]}>

@@ -30,7 +30,6 @@ const titles = {
   over: 'This call has started or is over',
 }
 
-/** The call and its actions. */
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
   const team = useAtomValue(teamAtom)?.views

@@ -34,7 +34,6 @@ export function SaveStep({
   title: string
   note?: string
   children?: ReactNode
-  /** The label of the button that saves. */
   save: string
   onSave: () => Promise<void>
   back: string

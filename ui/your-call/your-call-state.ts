@@ -29,7 +29,6 @@ export type CallEntry = {
   sequence: number
 }
 
-/** The state of loading the call. */
 export type Known =
   | { status: 'loading' }
   | { status: 'no-link' }

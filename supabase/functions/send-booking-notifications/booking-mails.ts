@@ -183,7 +183,6 @@ export function callSubject(what: string, row: BookingRow): string {
   return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone)}, ${callerName(row)}`
 }
 
-/** The duration of a call in minutes. */
 function callMinutes(row: BookingRow): number {
   return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 }

@@ -14,7 +14,6 @@ export type CheckboxGroupProps = Omit<RACCheckboxGroupProps, 'className' | 'styl
   errorMessage?: string | undefined
 }
 
-/** Checkboxes for choosing any number of options. */
 export function CheckboxGroup({ label, options, errorMessage, ...props }: CheckboxGroupProps) {
   return (
     <RACCheckboxGroup

@@ -1,5 +1,3 @@
-import { lockScroll } from './lock-scroll.ts'
-
 /** Tabbable elements. The honeypot field has a tabindex of -1. */
 const tabbable =
   'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]'
@@ -25,7 +23,6 @@ const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
 export const findModal = (name: string) =>
   document.querySelector<HTMLDialogElement>(`dialog[data-modal="${name}"]`)
 
-/** The open dialog, if any. */
 export const openModal = () => document.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
 /** Dispatched on the document when a dialog opens or closes, so that toasts can move into it or out of it. */
@@ -75,3 +72,37 @@ function addListeners(dialog: HTMLDialogElement): void {
     openers.get(dialog)?.focus()
   })
 }
+
+/**
+ * Stops the page behind a dialog from scrolling, and sizes the dialog to the visual viewport, above a phone's keyboard.
+ * Reserves the space of a classic scrollbar, to avoid a layout shift.
+ *
+ * @param dialog the open dialog; `undefined` unlocks scrolling
+ */
+function lockScroll(dialog: HTMLElement | undefined): void {
+  const { style, clientWidth } = document.documentElement
+  if (!dialog) {
+    style.overflow = style.scrollbarGutter = style.paddingRight = ''
+    openDialog = undefined
+    return
+  }
+  const scrollbar = innerWidth - clientWidth
+  if (scrollbar > 0 && style.overflow !== 'hidden') {
+    // Safari before 18.2 has no scrollbar-gutter.
+    if ('scrollbarGutter' in style) style.scrollbarGutter = 'stable'
+    else (style as CSSStyleDeclaration).paddingRight = `${scrollbar}px`
+  }
+  style.overflow = 'hidden'
+  openDialog = dialog
+  fitToViewport()
+}
+
+let openDialog: HTMLElement | undefined
+
+function fitToViewport(): void {
+  const { visualViewport } = globalThis
+  // When pinch-zoomed, the visual viewport shows only a part of the dialog.
+  if (visualViewport && visualViewport.scale === 1)
+    openDialog?.style.setProperty('--visual-viewport-height', `${visualViewport.height}px`)
+}
+globalThis.visualViewport?.addEventListener('resize', fitToViewport)

@@ -19,7 +19,6 @@ export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'ch
   rows?: number
 }
 
-/** A labeled input or text area. */
 export function TextField({ label, errorMessage, description, rows, ...props }: TextFieldProps) {
   return (
     <RACTextField

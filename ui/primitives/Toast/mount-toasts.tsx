@@ -79,7 +79,6 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The landmark region for toasts. */
 function ToastRegion() {
   return (
     <RACToastRegion queue={toastQueue} aria-label="Messages" className={css.region}>

@@ -24,7 +24,6 @@ export function Bus({ artifact }: { artifact: ArtifactOf<'bus'> }) {
   )
 }
 
-/** The lines below a drawing. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul role="list" className={css.list}>

@@ -12,7 +12,6 @@ export const bookingContactFields = {
 
 export type BookingContact = FormValues<typeof bookingContactFields>
 
-/** A booking as the wizard sends it. */
 export type BookingRequest = {
   /** A random UUID, generated once per wizard run; it makes retries idempotent. */
   bookingId: string
@@ -34,7 +33,6 @@ export type BookingRequest = {
 /** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
 export const goalOfBooking = 'Strategy Call Booking'
 
-/** The required fields of the contact step. */
 export const requiredContactFields = (
   Object.keys(bookingContactFields) as (keyof typeof bookingContactFields)[]
 ).filter((name) => 'required' in bookingContactFields[name])

@@ -12,7 +12,6 @@ import { limits } from './limits.ts'
 import { orgTypeLabels, orgTypes } from './org-types.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
-/** The part of the day that the visitor prefers. */
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 

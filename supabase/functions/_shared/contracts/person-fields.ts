@@ -27,5 +27,4 @@ export const personFields = {
   },
 } as const satisfies FormFields
 
-/** For the forms that require it. */
 export const requiredPhone = { ...personFields.phone, required: true } as const

@@ -11,7 +11,6 @@ export type Args<Name extends FunctionName> = {
   [Arg in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Arg] | null
 }
 
-/** What a database function returns. */
 export type Answer<Name extends FunctionName> = Name extends keyof Answers
   ? Answers[Name]
   : Functions[Name]['Returns']
@@ -71,7 +70,6 @@ export type Request = Name &
     fell_at: string | null
     /** By whom the call was canceled, with the note; '' if it was missed. */
     fell: string | null
-    /** How long the person has waited. */
     minutes: number
     call: ComingCall | null
   }

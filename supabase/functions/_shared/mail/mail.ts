@@ -4,7 +4,6 @@ import type { Settings } from '../environment.ts'
 /** What a mail says about its sender. */
 export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail' | 'mail'>
 
-/** Who a mail goes to. */
 export type Audience = 'person' | 'team'
 
 /** A calendar file that mail clients offer to add to the calendar, or to remove from it. */

@@ -31,7 +31,6 @@ export function answers(form: FormFields, row: object): Field[] {
   )
 }
 
-/** The person's name and contact details. */
 export function contactFields(
   row: Partial<Pick<LeadRow, 'first_name' | 'last_name' | 'organization' | 'email' | 'phone'>>,
 ): Field[] {

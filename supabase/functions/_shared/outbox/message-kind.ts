@@ -21,7 +21,6 @@ export type OutboxMessage = {
   person_failing: boolean
 }
 
-/** The state of one of a row's messages. */
 export type MessageState = {
   kind: string
   channel: Channel

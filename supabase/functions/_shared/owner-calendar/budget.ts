@@ -1,7 +1,6 @@
 /** A step takes at most about a microsecond: a hosted function has two seconds of CPU time for all calendars. */
 export const maxSteps = 500_000
 
-/** The calendar's steps are used up. */
 export class OutOfSteps extends Error {
   override name = 'OutOfSteps'
 }

@@ -1,6 +1,5 @@
 import type { Settings } from '../environment.ts'
 
-/** Settings for tests. */
 export const testSettings: Settings = {
   databaseUrl: 'http://127.0.0.1:5210',
   serviceKey: 'sb_secret_test',
