@@ -146,11 +146,6 @@ const cases: Record<string, readonly RuleCase[]> = {
   ],
   'links, buttons and duplicates': [
     [
-      'the same drawing on two pages',
-      (d) => set(d.page(ads).hero, { artifact: structuredClone(d.page(seo).hero.artifact) }),
-      /hero\.artifact: is the same drawing as in content\/services\/nonprofit-seo\.ts/,
-    ],
-    [
       'a link that does not name its target',
       action({ label: 'Read more', to: '/challenges', variant: 'link' }),
       /says “Read more”, which does not say where it leads/,

@@ -1,5 +1,4 @@
 import type { Page } from '../../model/page.ts'
-import type { SectionKind } from '../../model/section.ts'
 import { type FieldText, fieldTexts } from '../field-texts.ts'
 import type { PageEntry } from '../loaded-content.ts'
 import { type FieldPath, fieldName, type Problem } from '../problem.ts'
@@ -12,31 +11,13 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** By kind of section: the fields that must be unique in its lists and are no key of a record, and what messages call them. */
-const uniqueFields: { readonly [K in SectionKind]?: Readonly<Record<string, string>> } = {
-  cards: { title: 'card' },
-  calendar: { name: 'bar' },
-  worksheet: { first: 'line' },
-  mockup: { label: 'sheet', text: 'line' },
-  serviceDetails: { name: 'card' },
-  timeline: { title: 'phase', when: 'time' },
-  caseSummaries: { label: 'measure' },
-  comparison: { right: 'text' },
-  plainForm: { form: 'form' },
-}
-
 const titleKeys = /^(heading|title|name|question|label|left|right|when|id|icon|to|file|tag|variant)$/
 
-/** Duplicate headings and sentences on a page, and duplicate titles in a list. */
+/** Duplicate headings, sentences and paragraphs on a page. */
 export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   const { hero, seo, summary } = page
-  const groups = new Map<string, { what: string; texts: FieldText[] }>()
-  const add = (found: FieldText, what: string, list: FieldPath = []) => {
-    const key = `${what} ${list.join()}`
-    const group = groups.get(key) ?? { what, texts: [] }
-    group.texts.push(found)
-    groups.set(key, group)
-  }
+  const groups = new Map<string, FieldText[]>()
+  const add = (found: FieldText, what: string) => groups.set(what, [...(groups.get(what) ?? []), found])
   add({ text: hero.title, path: ['hero', 'title'] }, 'heading')
   add({ text: seo.description, path: ['seo', 'description'] }, 'sentence')
   add({ text: summary, path: ['summary'] }, 'sentence')
@@ -44,15 +25,11 @@ export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   for (const [i, section] of page.sections.entries()) {
     add({ text: section.heading, path: ['sections', i, 'heading'] }, 'heading')
     for (const found of fieldTexts(section, ['sections', i])) {
-      const { path, text } = found
-      const key = String(path.at(-1))
-      const what = uniqueFields[section.kind]?.[key]
-      if (what && typeof path.at(-2) === 'number') add(found, what, path.slice(0, -2))
-      // Sentences and paragraphs must be unique on the page.
-      if (!titleKeys.test(key) && text.split(' ').length > 4) add(found, 'text')
+      const isTitle = titleKeys.test(String(found.path.at(-1)))
+      if (!isTitle && found.text.split(' ').length > 4) add(found, 'text')
     }
   }
-  return [...groups.values()].flatMap(({ what, texts }) => duplicates(file, what, texts))
+  return [...groups].flatMap(([what, texts]) => duplicates(file, what, texts))
 }
 
 /** The texts of a list that repeat an earlier one. */
@@ -76,7 +53,7 @@ const unique: { path: FieldPath; read: (page: Page) => string | undefined; what:
   { path: ['hero', 'text'], read: (page) => page.hero.text, what: 'first text' },
 ]
 
-/** Titles, names, drawings and long texts that occur on two pages. */
+/** Titles, names and long texts that occur on two pages. */
 export function duplicatesAcrossPages(
   entries: readonly PageEntry[],
   fill: (text: string) => string,
@@ -91,17 +68,6 @@ export function duplicatesAcrossPages(
         problems.push({ file, path, reason: `is also the ${what} of ${other}; give each page its own` })
       else seen.set(text, file)
     }
-  }
-  const drawn = new Map<string, string>()
-  for (const { file, page } of entries) {
-    const { artifact } = page.hero
-    // The brand's logo may appear on several pages.
-    if (!artifact || artifact.kind === 'field') continue
-    const key = JSON.stringify({ ...artifact, alt: '' })
-    const other = drawn.get(key)
-    drawn.set(key, other ?? file)
-    const reason = `is the same drawing as in ${other}; draw something specific to this page`
-    if (other) problems.push({ file, path: ['hero', 'artifact'], reason })
   }
   const seen = new Map<string, PageEntry>()
   for (const entry of entries) {
