@@ -9,9 +9,9 @@ import type { Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   type BookingContact,
+  bookingContactFields,
   bookingContactToast,
   parseBookingContact,
-  requiredContactFields,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
@@ -126,7 +126,7 @@ export function submitContact(): ContactField | undefined {
   store.set(contactErrorsAtom, parsed.errors)
   // The toast is about missing values only; an invalid value has a message at its field.
   const contact = store.get(contactAtom)
-  if (requiredContactFields.some((field) => !contact[field].trim()))
+  if (contactFields.some((field) => 'required' in bookingContactFields[field] && !contact[field].trim()))
     showToast({ title: bookingContactToast, tone: 'destructive' })
   const wrong = contactFields.find((field) => parsed.errors[field])
   // A locked field could not be corrected.

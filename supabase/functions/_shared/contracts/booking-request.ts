@@ -33,11 +33,7 @@ export type BookingRequest = {
 /** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
 export const goalOfBooking = 'Strategy Call Booking'
 
-export const requiredContactFields = (
-  Object.keys(bookingContactFields) as (keyof typeof bookingContactFields)[]
-).filter((name) => 'required' in bookingContactFields[name])
-
-/** The toast if one of them is missing. */
+/** The toast if a required field of the contact step is empty. */
 export const bookingContactToast = 'Please fill in all required fields'
 
 /** The messages per field are those of the lead form. */
