@@ -40,5 +40,4 @@ export const requiredContactFields = (
 /** The toast if one of them is missing. */
 export const bookingContactToast = 'Please fill in all required fields'
 
-/** The messages per field are those of the lead form. */
 export const parseBookingContact = (raw: unknown) => parseFields(bookingContactFields, raw)
