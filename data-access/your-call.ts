@@ -60,7 +60,6 @@ export interface Call extends Booking, Person {
   /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
-  /** When the call was booked. */
   readonly createdAt: string
   /** All that came from the person, oldest first. */
   readonly contacts: readonly Contact[]

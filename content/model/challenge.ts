@@ -6,7 +6,6 @@ export const ChallengeSchema = Type.Object({
   icon: IconNameSchema,
   title: LineSchema,
   text: SentenceSchema,
-  /** What the challenge costs the organization. */
   impact: SentenceSchema,
 })
 export type Challenge = Static<typeof ChallengeSchema>

@@ -8,9 +8,7 @@ export const HeroSchema = Type.Object({
   eyebrow: Type.Optional(LineSchema),
   /** The page's `h1`. */
   title: Type.String({ minLength: 4, maxLength: 90, text: 'line' }),
-  /** One to three sentences about what the visitor gets. */
   text: SentenceSchema,
-  /** At most two buttons. */
   actions: Type.Array(ActionSchema, { maxItems: 2 }),
   /** A drawing of the page's subject, shown beside the title. */
   artifact: Type.Optional(ArtifactSchema),

@@ -7,7 +7,6 @@ export const MeetingTemplateSchema = Type.Object({
   icon: IconNameSchema,
   /** 'Board meeting' */
   name: LineSchema,
-  /** When to use it. */
   purpose: SentenceSchema,
   /** The parts of the minutes, in order, each with the items for the secretary to fill in. */
   parts: Type.Array(Type.Object({ title: LineSchema, items: Type.Array(LineSchema, { minItems: 1 }) }), {

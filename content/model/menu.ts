@@ -13,9 +13,7 @@ export const DropDownSchema = Type.Object({
   menu: MenuSchema,
   /** The label of the button that opens it. */
   label: LineSchema,
-  /** One line above the pages. */
   intro: SentenceSchema,
-  /** The link below the pages. */
   all: PageLinkSchema,
 })
 export type DropDown = Static<typeof DropDownSchema>

@@ -9,7 +9,6 @@ export type MeetingKind = keyof typeof meetingTemplates
 export const MinutesDocumentSchema = Type.Object({
   /** File in `public/`. */
   file: Type.String({ pattern: '^/[a-z0-9-]+\\.pdf$' }),
-  /** A few words above the title. */
   eyebrow: LineSchema,
   /** The title on the first page and in the title bar of a PDF viewer. */
   title: LineSchema,

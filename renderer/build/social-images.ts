@@ -38,7 +38,6 @@ export async function writeSocialImages(
   )
 }
 
-/** The text of a page's social image. */
 function cardOf(page: Page): SocialCard {
   const { name, theme, hero } = fillFigures({ name: page.name, theme: page.theme, hero: page.hero }, metrics)
   return { theme, eyebrow: hero.eyebrow ?? name, title: hero.title, siteName: site.name }

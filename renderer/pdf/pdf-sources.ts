@@ -23,7 +23,6 @@ export function printedHtml(document: Content, pageOf: ReadonlyMap<string, numbe
   return `<!doctype html>${renderToStaticMarkup(MinutesDocument({ document, css: css(), pageOf }))}`
 }
 
-/** The style sheets of the PDFs, in cascade order. */
 function css(): string {
   return ['page', 'cover', 'form', 'guidance']
     .map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), 'utf8'))

@@ -36,7 +36,6 @@ const fileTime = () => `${new Date().toISOString().slice(0, 19).replaceAll(':', 
 /** Resolves a path against the user's working directory: npm runs scripts in the project root. */
 const fromCallerDirectory = (file: string) => resolve(process.env['INIT_CWD'] ?? '', file)
 
-/** Writes all rows of the embedded database to one file. */
 export async function backup([wanted]: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   if (settings.databaseUrl)

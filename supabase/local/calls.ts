@@ -85,7 +85,6 @@ const columns = (zone: string): Column[] => [
   ...columnsOf('starts_at', 'meeting_link', 'change', 'id'),
 ]
 
-/** Records the outcome of a call. */
 export async function call(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

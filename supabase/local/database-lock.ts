@@ -12,7 +12,6 @@ export interface DatabaseLock {
   token: string
 }
 
-/** Another running process has the lock. */
 export class DatabaseInUseError extends Error {}
 
 /** Contains one file for each process that has, or wants, the database. */

@@ -21,7 +21,6 @@ type KeyboardStop = {
 
 type Walk = { walkedFrom?: Element }
 
-/** Tabs through the whole page. */
 export async function keyboardStops(page: Page): Promise<KeyboardStop[]> {
   await page.evaluate(watchKeyboardStops)
   const stops: KeyboardStop[] = []

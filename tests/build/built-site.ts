@@ -6,7 +6,6 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type HeaderRule, headersFor, readRules } from '../../supabase/local/serve-site.ts'
 
 export const siteDir = readLocalSettings().siteDir
-/** The files that a server serves. */
 export const clientDir = join(siteDir, 'client')
 
 export const notFoundPath = '/404'
@@ -18,7 +17,6 @@ export type BuiltDocument = {
   root: HTMLElement
 }
 
-/** Every built document, by path. */
 export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
   filesBelow(clientDir)
     .filter((file) => file.endsWith('.html'))
@@ -30,7 +28,6 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
     }),
 )
 
-/** Test cases: one per document. */
 export const everyDocument = [...documents.values()].map((document) => [document.path, document] as const)
 
 /** The same without the 404 page, which has no URL of its own. */
@@ -49,7 +46,6 @@ export function visibleText(root: HTMLElement): string {
 
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The headers that the build sets for a path. */
 export const builtHeaders = (path = '/') =>
   headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
 

@@ -17,7 +17,6 @@ const plainField = (form: Locator, label: string): Locator => form.getByLabel(la
 /** By role, since the label of the organization type contains the same word. */
 const organizationIn = (form: Locator): Locator => form.getByRole('textbox', { name: 'Organization' })
 
-/** Submits without the browser's validation. */
 async function sendUnchecked(form: Locator): Promise<void> {
   await form.evaluate((element) => {
     ;(element as HTMLFormElement).noValidate = true

@@ -21,7 +21,6 @@ function isWiderThanWindow(): boolean {
   return scrollWidth > clientWidth
 }
 
-/** Defines all tests for one browser. */
 export function engineSuite(engine: Engine): void {
   describe.skipIf(!engine.isInstalled())(engine.name, () => {
     let site: StaticSite

@@ -18,7 +18,6 @@ export type Engine = {
   /** Debian packages that contain it. */
   packages: readonly string[]
   isInstalled: () => boolean
-  /** Opens a window. */
   start: () => Promise<BrowserDriver>
   /** It caches a failed module import for the life of the page, so `npm test` runs the load-failure tests in it. */
   cachesFailedModules?: boolean

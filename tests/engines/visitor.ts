@@ -3,7 +3,6 @@ import type { BrowserDriver, Key } from './drivers/browser-driver.ts'
 import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
 import { isLaidOut } from './page-checks.ts'
 
-/** How a visitor operates the page. */
 export type Input = 'mouse' | 'keyboard'
 
 const maxTabStops = 120

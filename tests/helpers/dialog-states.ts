@@ -31,7 +31,6 @@ const onSeo = onPage('/services/nonprofit-seo')
 const onMission = (name: string, open: PageState['open']) =>
   onPage('/our-mission')(name, ['phone', 'laptop', 'desktop'], open)
 
-/** The states of the header and of the dialogs. */
 export const dialogStates: readonly PageState[] = [
   onSeo('scrolled', ['phone', 'laptop'], (page) => page.evaluate(() => scrollTo(0, 700))),
   onSeo('menu', ['phone'], (page) => page.getByRole('button', { name: 'Menu', exact: true }).click()),

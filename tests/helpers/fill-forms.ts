@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A fictional visitor. */
 export const visitor = {
   'First Name': 'Sample',
   'Last Name': 'Visitor',
@@ -40,7 +39,6 @@ export async function sendLead(page: Page): Promise<void> {
   await dialog.getByRole('heading', { name: 'Thank you' }).waitFor()
 }
 
-/** Fills and submits the audit form. */
 export async function sendAudit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await fillContact(dialog)

@@ -33,7 +33,6 @@ const onYourCall = (name: string, secret: string, open: PageState['open']): Page
   name: `your-call-${name}`,
 })
 
-/** Waits for a control or a heading. */
 const shows = (role: 'button' | 'heading', name: string) => (page: Page) =>
   page.getByRole(role, { name }).waitFor()
 

@@ -20,7 +20,6 @@ export const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
   store.set(confirmingAtom, { status: 'idle' })
 })
 
-/** Saves the draft in this tab, for a reload. */
 export function saveDraft(): void {
   const state = store.get(wizardStateAtom)
   if (needsNoDraft(state)) return

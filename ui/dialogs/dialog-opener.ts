@@ -29,7 +29,6 @@ let container: HTMLElement | undefined
 let loading: Promise<Island> | undefined
 let island: Island | undefined
 
-/** Loads everything that a likely press needs. */
 export function prepare({ kind }: Intent): void {
   insertDialogs()
   if (kind !== 'detail') load().catch(() => {})

@@ -8,7 +8,6 @@ export type FooterProps = {
   siteName: string
   email: string
   phone: string
-  /** A sentence below the name. */
   claim: string
   menus: NavMenu[]
   company: NavPage[]

@@ -4,16 +4,12 @@ import * as css from './CaseSummaries.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-/** Before and after in a table. */
 export function CaseSummariesSection({
   section,
   typeLabels,
 }: SectionProps<
   'caseSummaries',
-  {
-    /** The name of each type of organization. */
-    typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>>
-  }
+  { typeLabels: Readonly<Record<'nonprofit' | 'islamic' | 'climate', string>> }
 >) {
   return (
     <SectionFrame {...section} tone="sunken">

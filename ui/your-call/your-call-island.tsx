@@ -5,7 +5,6 @@ import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
 
-/** Renders the call whose secret is in the URL. */
 export function mount(container: HTMLElement): void {
   beginYourCall()
   // Preload the lists of dates and times, which may be needed next.

@@ -32,7 +32,6 @@ export function duplicateProblems({ file, page }: PageEntry): Problem[] {
   return [...groups].flatMap(([what, texts]) => duplicates(file, what, texts))
 }
 
-/** The texts of a list that repeat an earlier one. */
 function duplicates(file: string, what: string, texts: readonly FieldText[]): Problem[] {
   const seen = new Map<string, FieldPath>()
   return texts.flatMap(({ text, path }) => {

@@ -29,7 +29,6 @@ type Metrics = Readonly<Record<string, Metric>>
 const twice =
   /[+$€£]\s?\{\w+\}|\{\w+\}\s?(?:[%+]|x\b|percent\b|times\b|dollars\b|(?:business )?(?:hours?|minutes?|seconds?|days?|weeks?|months?|years?)\b)/i
 
-/** Problems with the keys of figures in a text. */
 function figuresInText(text: string, metrics: Metrics): string[] {
   const unknown = [...text.matchAll(figurePattern)].find(([, key = '']) => !Object.hasOwn(metrics, key))
   if (unknown)

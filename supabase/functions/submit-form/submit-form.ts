@@ -38,11 +38,7 @@ function typedFields(form: PlainFormName, params: URLSearchParams): Record<strin
 }
 
 /** What a form needs besides the services; tests pass their own. */
-export type FormSurroundings = {
-  now: Date
-  /** Fetches a page of the site, as HTML. */
-  page(address: string): Promise<string>
-}
+export type FormSurroundings = { now: Date; page(address: string): Promise<string> }
 
 /** Stores a row, idempotent by id; `address` is the visitor's IP address. */
 async function store(

@@ -25,7 +25,6 @@ export interface BackendOptions {
 
 export type Backend = Awaited<ReturnType<typeof createBackend>>
 
-/** Opens the database and migrates it. */
 export async function createBackend({ secretKey = newSecretKey(), ...options }: BackendOptions) {
   const database = await openDatabase(options)
   try {

@@ -7,7 +7,6 @@ export type Query = <Row = Record<string, unknown>>(
 export interface Database {
   /** Runs one statement, with `$1` parameters. */
   readonly query: Query
-  /** Runs several statements in one transaction. */
   script(sql: string): Promise<void>
   /** Runs `work` in one transaction, which an error rolls back. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>

@@ -10,7 +10,6 @@ export interface Migration {
   sql: string
 }
 
-/** Every migration of the project, oldest first. */
 export async function readMigrations(): Promise<Migration[]> {
   const folder = join(projectRoot, 'supabase/migrations')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()

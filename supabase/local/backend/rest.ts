@@ -3,7 +3,6 @@ import { printable } from '../printable.ts'
 import { databaseIsDown, refuse, restError } from './answers.ts'
 import type { Database, Query } from './database.ts'
 
-/** A request as the server received it. */
 export interface RestRequest {
   method: string
   /** Path and query, as sent. */

@@ -34,7 +34,6 @@ function aboutMail({ id, to }: CaughtMail): string {
   return `To ${escapeHtml(to.join(', '))}, ${time}`
 }
 
-/** All caught messages. */
 const listPage = (mails: CaughtMail[]) =>
   page(
     'Caught mail',
@@ -42,7 +41,6 @@ const listPage = (mails: CaughtMail[]) =>
 ${mails.map((mail) => `<p><a href="/mail/${mail.id}">${escapeHtml(subjectOf(mail))}</a><br>${aboutMail(mail)}</p>`).join('\n')}`,
   )
 
-/** One message: both bodies and the attachments. */
 function mailPage(mail: CaughtMail): string {
   const files = mail.attachments.map(
     ({ filename, content }) =>

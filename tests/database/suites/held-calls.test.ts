@@ -21,7 +21,6 @@ const useUp = async () => {
   for (const hour of [9, 10, 11, 12]) await book({ starts_at: start(hour) }, attacker)
 }
 
-/** Books a call that is held. */
 const hold = async (changes: Record<string, unknown> = {}) => {
   await useUp()
   const { body } = await book({ starts_at: start(14), ...changes })
@@ -46,7 +45,6 @@ test('a person whose limit an attacker used up can book with the link in one mai
   expect(confirmed).toMatchObject({ status: 200, body: { booking_id: body.booking_id } })
   expect(confirmed.body).not.toHaveProperty('held_until')
   expect(await countCalls()).toBe(5)
-  // Confirming again.
   expect(await confirm(code, body.booking_id)).toMatchObject({ status: 200, body: confirmed.body })
   expect(await messages("kind = 'booking.created' and channel = 'person'")).toHaveLength(5)
 })

@@ -53,7 +53,6 @@ export async function commandsIn(name: string) {
   }
 }
 
-/** Sends a form's request. */
 export async function send(url: string, path: string, body: unknown): Promise<void> {
   const headers = {
     apikey: 'sb_publishable_local',

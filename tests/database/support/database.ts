@@ -33,7 +33,6 @@ export const database = {
   /** PGlite with one connection, rather than PostgreSQL with many. */
   isEmbedded: !hosted && !inject('postgresServer'),
   query: backend.query,
-  /** A visitor with the given network address. */
   visitor: (address?: string) => new Visitor(backend, address),
   insert: someone.insert,
   call: someone.call,

@@ -11,7 +11,6 @@ export function useRealCeilings(): void {
   )
 }
 
-/** The network address of an attacker. */
 export const attacker = '198.51.100.66'
 
 export const book = (changes: Record<string, unknown> = {}, address?: string): Promise<Answer> =>

@@ -47,7 +47,6 @@ export async function startPostgres(
   return {
     /** The URL of its database `postgres` for a role, without a password. */
     url,
-    /** Runs SQL as the owner of the cluster. */
     psql: (sql: string) => run('psql', [url(), '-qv', 'ON_ERROR_STOP=1'], sql),
     start,
     /** Stops the server without a clean shutdown. */

@@ -7,7 +7,6 @@ import { startPostgres } from './postgres-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for embedded databases. */
     databaseFolder: string
     /** A PostgreSQL server whose database `postgres` is the template; empty for the embedded database. */
     postgresServer: string

@@ -11,7 +11,6 @@ export async function takenTimes(): Promise<[from: string, until: string][]> {
 
 export const feedKey = 'a'.repeat(64)
 
-/** Stores the busy periods of a calendar. */
 export async function storeBusy(
   periods: [from: string, until: string][],
   changes: object = {},

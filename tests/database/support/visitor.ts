@@ -53,7 +53,6 @@ export class Visitor {
 
   call = (name: string, args: unknown): Promise<Answer> => this.post(`rpc/${name}`, args)
 
-  /** Sends a valid booking with these changes. */
   book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
     this.call('book_strategy_call', booking(changes))
 }

@@ -38,7 +38,6 @@ export const auditForm = {
 export const openerOf = (page: Page, { opener }: DialogForm): Locator =>
   page.getByRole('banner').getByRole('link', { name: opener })
 
-/** Goes to a page and opens the form from its header. */
 export async function openForm(page: Page, form: DialogForm, path = '/our-mission'): Promise<Locator> {
   await page.goto(path)
   await openerOf(page, form).click()

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The open dialog with this title. */
 export function dialogOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title })
 }

@@ -8,9 +8,7 @@ export type ModalProps = {
   title: string
   /** Headings inside the dialog are one level below. */
   titleLevel?: 2 | 3
-  /** A sentence below the title. */
   lead?: string
-  /** Called after any kind of closing. */
   onClose?: () => void
   children?: ReactNode
 }

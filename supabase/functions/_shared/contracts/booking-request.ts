@@ -36,5 +36,4 @@ export const goalOfBooking = 'Strategy Call Booking'
 /** The toast if a required field of the contact step is empty. */
 export const bookingContactToast = 'Please fill in all required fields'
 
-/** The messages per field are those of the lead form. */
 export const parseBookingContact = (raw: unknown) => parseFields(bookingContactFields, raw)

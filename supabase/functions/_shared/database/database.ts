@@ -20,7 +20,6 @@ export class DatabaseError extends Error {
 export type Database = {
   /** Reads a row by its id, or `lead_history` by its `booking_id`. @throws DatabaseError */
   find<Name extends TableName>(table: Name, id: string): Promise<Rows[Name] | undefined>
-  /** Calls a database function. @throws DatabaseError */
   call<Name extends FunctionName>(name: Name, args: Args<Name>): Promise<Answer<Name>>
 }
 
