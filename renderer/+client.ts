@@ -110,14 +110,12 @@ function intentOf(target: EventTarget | null): { element: HTMLElement; intent: I
   )
   // Forms and islands handle their own buttons.
   if (!element || element.closest('form,[data-island]')) return
-  const details = element.parentElement
   if (element.matches('[data-detail]>summary'))
-    return { element, intent: { kind: 'detail', details: details as HTMLDetailsElement } }
+    return { element, intent: { kind: 'detail', details: element.parentElement as HTMLDetailsElement } }
   const tag = element.dataset['cta']
   if (tag) return { element, intent: { kind: /audit/.test(tag) ? 'audit' : 'call', cta: tag } }
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
   const call = callPhrase.exec(text)
   const phrase = call ?? auditPhrase.exec(text)
-  if (phrase) return { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } }
-  return undefined
+  return phrase ? { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } } : undefined
 }
