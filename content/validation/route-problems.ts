@@ -28,8 +28,9 @@ export function routeProblems(
   for (const [path, route] of Object.entries(routes)) {
     const page = pages[path]
     if (!page) report([path], 'has no page; add one to content/pages.ts')
-    const loop = parentProblem(path, routes)
-    if (loop) report([path, 'parent'], loop)
+    const { parent } = route
+    if (parent && !Object.hasOwn(routes, parent))
+      report([path, 'parent'], `is ${parent}, which is not a page; write a path of this table`)
     const isService = page?.subject === 'service' && path.startsWith('/services/')
     if (isService && !route.menu && !outsideMenus.includes(path)) {
       report([path, 'menu'], 'is missing, so no menu lists this service; write digital or fundraising')
@@ -40,20 +41,6 @@ export function routeProblems(
     if (!Object.hasOwn(routes, path)) problems.push({ file: 'content/pages.ts', path: [path], reason })
   }
   return problems
-}
-
-function parentProblem(path: string, routes: Readonly<Record<string, Route>>): string | undefined {
-  const above = [path]
-  for (let parent = routes[path]?.parent; parent; parent = routes[parent]?.parent) {
-    if (!Object.hasOwn(routes, parent)) {
-      return above.length === 1 ? `is ${parent}, which is not a page; write a path of this table` : undefined
-    }
-    above.push(parent)
-    if (parent === path) return `leads back to this page (${above.join(' → ')}); remove the cycle`
-    // A cycle among the ancestors is reported there.
-    if (above.indexOf(parent) < above.length - 1) return
-  }
-  return
 }
 
 /** Drop-downs that are missing or empty, and legal pages that are not listed. */

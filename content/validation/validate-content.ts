@@ -8,10 +8,9 @@ import type { Content } from './loaded-content.ts'
 import { pageProblems } from './page-problems.ts'
 import type { Place, Problem } from './problem.ts'
 import { navigationProblems, routeProblems } from './route-problems.ts'
-import { bookingProblems, reminderProblems, teamHoursProblems } from './rules/booking-rules.ts'
+import { bookingProblems, teamHoursProblems } from './rules/booking-rules.ts'
 import { ctaProblems } from './rules/cta-problems.ts'
 import { metricProblems } from './rules/figures.ts'
-import { ambiguousLabelProblems } from './rules/link-problems.ts'
 import { oldAddressProblems } from './rules/old-address-problems.ts'
 import { siteProblems } from './rules/site-problems.ts'
 import { quoted, schemaProblems } from './schema-problems.ts'
@@ -108,11 +107,10 @@ async function languageProblems(
   return problems
 }
 
-function settingsRuleProblems({ bookingRules, teamHours, reminders }: Content, today: string): Problem[] {
+function settingsRuleProblems({ bookingRules, teamHours }: Content, today: string): Problem[] {
   return [
     ...bookingProblems(bookingRules),
     ...(teamHours ? teamHoursProblems(teamHours, bookingRules, today) : []),
-    ...reminderProblems(reminders),
   ]
 }
 
@@ -132,7 +130,6 @@ function ruleProblems(content: Content, { today, isPublicFile }: ValidationConte
     ...navigationProblems(content),
     ...settingsRuleProblems(content, today),
     ...pageProblems(content, today),
-    ...ambiguousLabelProblems(content),
     ...ctaProblems(content),
     ...sourceProblems(content),
   ]

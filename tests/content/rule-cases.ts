@@ -120,7 +120,7 @@ const cases: Record<string, readonly RuleCase[]> = {
       (d) => delete (d.routes as Record<string, unknown>)['/contact'],
       /pages\.ts: \['\/contact'\]: has no route/,
     ],
-    ['a cycle of parents', route('/who-we-help', { parent: '/challenges' }), /leads back to this page/],
+    ['a parent that is not a page', route('/who-we-help', { parent: '/nowhere' }), /which is not a page/],
     [
       'a released path that no longer exists',
       released('/old-page'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TextKind } from '../../model/text.ts'
-import { brandFindings } from './brands.ts'
+import { brands, preferred } from '../../words.ts'
 import type { Finding } from './finding.ts'
 import { harperFindings } from './harper.ts'
 import { markFindings } from './marks.ts'
@@ -69,4 +69,37 @@ function readCache(file: string, version: string): Record<string, Finding[]> {
 function writeCache(file: string, version: string, findings: Record<string, Finding[]>): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ version, findings }))
+}
+
+const letters = (name: string) => name.toLowerCase().replace(/[ ’-]/g, '')
+
+/** Matches each name with any capitalization, and with a space, a hyphen or nothing between its parts. */
+const patterns = brands.map((brand) => {
+  const parts = brand.split(/[ ’-]|(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.replace('.', '\\.'))
+  return {
+    name: letters(brand),
+    pattern: new RegExp(`(?<![\\p{L}\\d-])${parts.join('[ ’-]?')}(?![\\p{L}\\d-])`, 'giu'),
+  }
+})
+const knownBrands: ReadonlySet<string> = new Set(brands)
+
+/** Product names with the wrong spelling or capitalization, and words for which the site prefers another spelling. */
+function brandFindings(text: string): Finding[] {
+  const bare = letters(text)
+  const misspelled = patterns.flatMap(({ name, pattern }) =>
+    bare.includes(name)
+      ? [...text.matchAll(pattern)].map(([words]) => words).filter((words) => !knownBrands.has(words))
+      : [],
+  )
+  return [
+    ...[...new Set(misspelled)].map((words) => ({
+      words,
+      message: 'is a misspelled name',
+      instead: brands.find((brand) => letters(brand) === letters(words)),
+    })),
+    ...preferred.flatMap(([pattern, instead]) => {
+      const words = pattern.exec(text)?.[0]
+      return words ? [{ words, message: 'is spelled differently on this site', instead }] : []
+    }),
+  ]
 }

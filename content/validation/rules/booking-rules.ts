@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import type { BookingRules, OfferedTimeZone, Reminder, TeamHours } from '../../model/booking-rules.ts'
+import type { BookingRules, OfferedTimeZone, TeamHours } from '../../model/booking-rules.ts'
 import { type Problem, problemsIn } from '../problem.ts'
 
 const file = 'content/booking-rules.ts'
@@ -92,20 +92,4 @@ function zoneProblems(zones: readonly OfferedTimeZone[]): Problem[] {
       report(['label'], `is “${label}”, which is the name of ${namesake.id}; correct one of them`)
     return problems
   })
-}
-
-/** Reminders that are out of order or have the same subject. */
-export function reminderProblems(reminders: readonly Reminder[]): Problem[] {
-  const { problems, report } = problemsIn(file, ['reminders'])
-  for (const [i, { hoursBefore, subject }] of reminders.entries()) {
-    const before = reminders[i - 1]
-    if (before && before.hoursBefore <= hoursBefore)
-      report(
-        [i, 'hoursBefore'],
-        `is ${hoursBefore}, but the one before it is ${before.hoursBefore}; put the earliest mail first`,
-      )
-    if (reminders.findIndex((each) => each.subject === subject) !== i)
-      report([i, 'subject'], `is “${subject}”, which another reminder has too; give each its own`)
-  }
-  return problems
 }

@@ -16,25 +16,19 @@ export function ctaProblems(content: Content): Problem[] {
       action,
     })),
   ]
-  const row = ({ file, path }: { file: string; path: FieldPath }) => `${file} ${path.slice(0, -1)}`
-  return buttons.flatMap((button, i) => {
-    const { file, path, action } = button
-    const beside = buttons.slice(0, i).filter((each) => row(each) === row(button))
-    const before = beside.map((each) => each.action)
-    const reason = actionProblem(action) ?? neighborProblem(before, action)
-    return reason ? [{ file, path: [...path, reason.field], reason: reason.text }] : []
+  return buttons.flatMap(({ file, path, action }) => {
+    const reason = actionProblem(action)
+    return reason ? [{ file, path: [...path, 'label'], reason }] : []
   })
 }
-
-type Found = { field: string; text: string }
 
 /** Labels that do not name their target. Screen readers list links without their surrounding text. */
 const vagueLabel =
   /^(?:(?:click|tap|press|go|see|look) ?(?:here|this|it)?|(?:read|learn|see|view|find out|show|get|discover)? ?more|here|this|link|submit|send|ok|yes|no|continue|details|info|button|download|start|next|open|get started)[!.]?$/i
 
-function actionProblem(action: Action): Found | undefined {
+function actionProblem(action: Action): string | undefined {
   const { label } = action
-  const says = (text: string) => ({ field: 'label', text: `says “${label}”, ${text}` })
+  const says = (text: string) => `says “${label}”, ${text}`
   if (vagueLabel.test(label))
     return says('which does not say where it leads; name the page, the form or the file')
   if ('tag' in action)
@@ -48,19 +42,4 @@ function actionProblem(action: Action): Found | undefined {
   return /\b(?:download|template|package|pdf|checklist|guide|get|save|print)/i.test(label)
     ? undefined
     : says('which does not say that it is a file; add a word such as “Download”')
-}
-
-const target = (action: Action) => ('tag' in action ? action.tag : 'to' in action ? action.to : action.file)
-const isCall = (action: Action) => target(action) === 'book-call' || target(action) === '/schedule'
-
-/** Two adjacent buttons with the same label or target. */
-function neighborProblem(before: readonly Action[], action: Action): Found | undefined {
-  const other = before.find(
-    (each) =>
-      each.label.toLowerCase() === action.label.toLowerCase() ||
-      target(each) === target(action) ||
-      (isCall(each) && isCall(action)),
-  )
-  const text = `has the same label or target as the button next to it (“${other?.label}”); remove one`
-  return other && { field: 'label', text }
 }

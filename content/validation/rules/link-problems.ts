@@ -1,13 +1,13 @@
-import { actionsOf, type Content, type PageEntry } from '../loaded-content.ts'
+import { actionsOf, type PageEntry } from '../loaded-content.ts'
 import { type FieldPath, type Problem, problemsIn } from '../problem.ts'
 
-type PageLink = { path: FieldPath; to: string; button?: string }
+type PageLink = { path: FieldPath; to: string }
 
 /** All links in a page's content except calls to action. */
 function linksOf({ page }: PageEntry): PageLink[] {
   return [
     ...actionsOf(page).flatMap(({ path, action }) =>
-      'to' in action ? [{ path: [...path, 'to'], to: action.to as string, button: action.label }] : [],
+      'to' in action ? [{ path: [...path, 'to'], to: action.to as string }] : [],
     ),
     ...page.sections.flatMap((section, i): PageLink[] => {
       const at = ['sections', i]
@@ -38,27 +38,4 @@ export function linkProblems(entry: PageEntry): Problem[] {
     seen.add(key)
   }
   return problems
-}
-
-/** Buttons with the same label and different targets. */
-export function ambiguousLabelProblems({ dropDowns, pages }: Content): Problem[] {
-  const links = [
-    ...dropDowns.map(({ all }, i) => ({
-      file: 'content/navigation.ts',
-      path: ['dropDowns', i, 'all'] as FieldPath,
-      to: all.to as string,
-      button: all.label,
-    })),
-    ...pages.flatMap((entry) =>
-      linksOf(entry).map(({ path, ...link }) => ({ ...link, file: entry.file, path: path.slice(0, -1) })),
-    ),
-  ]
-  const targets = new Map<string, string>()
-  return links.flatMap(({ file, path, to, button }) => {
-    if (!button) return []
-    const before = targets.get(button.toLowerCase()) ?? to
-    targets.set(button.toLowerCase(), before)
-    const reason = `is labeled “${button}” and leads to ${to}, but the same label leads to ${before} elsewhere; use different labels`
-    return before === to ? [] : [{ file, path, reason }]
-  })
 }
