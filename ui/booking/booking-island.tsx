@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Component, type ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
+import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -93,25 +93,5 @@ function dateOf(date: string): string {
     return formatDate(date)
   } catch {
     return date
-  }
-}
-
-type IslandBoundaryProps = {
-  /** Shown if the island fails to render; `tryAgain` renders the island again. */
-  fallback: (tryAgain: () => void) => ReactNode
-  children: ReactNode
-}
-
-/** An error boundary: without it, React would remove the island. What was typed is kept in the store. */
-class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback(() => this.setState({ failed: false }))
   }
 }
