@@ -12,7 +12,8 @@ const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZo
 
 /** What the server functions say of the site. A deployment bundles only files in their folder. */
 const siteValues = {
-  reminders,
+  // The earliest first: a mail that goes out late has the text for the time left.
+  reminders: reminders.toSorted((a, b) => b.hoursBefore - a.hoursBefore),
   noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
   siteName: site.name,
   siteEmail: site.email,
