@@ -11,7 +11,7 @@ export const contact = page('contact', {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
     text: 'Send a message, request a free website audit, or book a free call. Someone who does the work answers, usually the next business day.',
-    actions: [bookCall],
+    actions: [],
   },
   sections: [
     section.plainForm('message', 'Send us a message or request an audit', {

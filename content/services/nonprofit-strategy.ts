@@ -19,8 +19,8 @@ export const nonprofitStrategy = page('service', {
       effect: 'Brings more members',
       items: [
         { name: 'A join page', effort: 20, effect: 90, now: true },
-        { name: 'A welcome email', effort: 26, effect: 74, now: true },
-        { name: 'Partner newsletters', effort: 30, effect: 34, now: true },
+        { name: 'A welcome email', effort: 27, effect: 68, now: true },
+        { name: 'Partner newsletters', effort: 25, effect: 34, now: true },
         { name: 'A new website', effort: 78, effect: 78 },
         { name: 'A podcast', effort: 74, effect: 20 },
       ],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from './load-content.ts'
 import type { Problem } from './problem.ts'
@@ -23,6 +23,7 @@ export function validationContext(now: Date, root = process.cwd()): ValidationCo
   return {
     root,
     isPublicFile: (path) => existsSync(join(root, 'public', path)),
+    applied: readFileSync(join(root, 'supabase/booking-settings.json'), 'utf8'),
     // The date in UTC+14, where it is latest, so that an editor's current date is never in the future.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
   }

@@ -26,6 +26,8 @@ export type ValidationContext = {
   isPublicFile: (path: string) => boolean
   /** The latest allowed date, as YYYY-MM-DD. */
   today: string
+  /** The settings that were exported last (`npm run generate -- settings`), as JSON. */
+  applied: string
 }
 
 type FoundText = { text: string; kind: TextKind; place: Place }
@@ -107,10 +109,13 @@ async function languageProblems(
   return problems
 }
 
-function settingsRuleProblems({ bookingRules, teamHours }: Content, today: string): Problem[] {
+function settingsRuleProblems(
+  { bookingRules, teamHours }: Content,
+  { today, applied }: ValidationContext,
+): Problem[] {
   return [
     ...bookingProblems(bookingRules),
-    ...(teamHours ? teamHoursProblems(teamHours, bookingRules, today) : []),
+    ...(teamHours ? teamHoursProblems(teamHours, bookingRules, today, applied) : []),
   ]
 }
 
@@ -118,17 +123,18 @@ function settingsRuleProblems({ bookingRules, teamHours }: Content, today: strin
 export async function validateSettings(content: Content, context: ValidationContext): Promise<Problem[]> {
   const { problems, complete } = checkSchemas(content, context)
   const found = problems.filter(({ file }) => file === 'content/booking-rules.ts')
-  return complete ? [...found, ...settingsRuleProblems(content, context.today)] : found
+  return complete ? [...found, ...settingsRuleProblems(content, context)] : found
 }
 
-function ruleProblems(content: Content, { today, isPublicFile }: ValidationContext): Problem[] {
+function ruleProblems(content: Content, context: ValidationContext): Problem[] {
+  const { today, isPublicFile } = context
   return [
     ...siteProblems(content.site),
     ...metricProblems(content.metrics),
     ...routeProblems(content.routes, Object.fromEntries(content.pages.map(({ path, page }) => [path, page]))),
     ...oldAddressProblems(content, isPublicFile),
     ...navigationProblems(content),
-    ...settingsRuleProblems(content, today),
+    ...settingsRuleProblems(content, context),
     ...pageProblems(content, today),
     ...ctaProblems(content),
     ...sourceProblems(content),

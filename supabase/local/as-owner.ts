@@ -31,7 +31,8 @@ export async function asOwner<Result>(
   // Only one process can open the embedded database, so while the site runs, queries go through it.
   const running = readDatabaseLock(dataDir)
   if (running) return run(databaseOfRunningSite(running))
-  if (!existsSync(dataDir)) throw new Error('There is no database yet. Start the site first: npm start')
+  if (!existsSync(dataDir))
+    throw new Error(`There is no database in ${dataDir} yet. Start the site first: npm start`)
   const { openPglite } = await import('./backend/open-pglite.ts')
   const { bringUpToDate } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })

@@ -17,7 +17,15 @@ const request = {
 const none = { zone: 'America/Chicago', requests: [], held: [], waiting: [] }
 
 test('what one person asked for stands together, with what still needs an answer', () => {
-  const audit = { ...request, form: 'audit', is_answered: true, areas: null, goal: null, challenge: 'Slow' }
+  const audit = {
+    ...request,
+    form: 'audit',
+    is_answered: true,
+    answered_at: '2026-11-21',
+    areas: null,
+    goal: null,
+    challenge: 'Slow',
+  }
   const asks = {
     ...{ preferred_day: '2026-12-03', preferred_part_of_day: 'morning', timezone: 'Asia/Tokyo' },
     calls: [{ state: 'canceled', starts_at: '2026-12-03T00:00:00+00:00' }],
@@ -37,10 +45,10 @@ Zoë 山田 · Org
     Day: Thursday, December 3
     Time of day: Morning (9 a.m. to noon)
     Time zone: Japan Time
-    In our time: Wed, 6 to 9 PM Central
+    In our time: Wed, Dec 2, 6 to 9 PM Central
     Call canceled: Dec 2, 2026, 6:00 PM
     Open it     https://www.example.org/your-call#s
-    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Website audit
+    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Website audit · answered
     Slow
 Amina 山田`)
   expect(text).toContain(

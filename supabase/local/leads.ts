@@ -124,7 +124,9 @@ export function submissionLists(submissions: Submissions, args: readonly string[
 
 /** A person with all their requests, the latest first. */
 function personEntry(rows: Row[], zone: string): Entry {
-  const [who = '', contact = ''] = person(rows[0] ?? {})
+  // The latest of each detail: an audit has no organization, perhaps, but an earlier form had.
+  const known = rows.toReversed().flatMap((row) => Object.entries(row).filter(([, value]) => value))
+  const [who = '', contact = ''] = person(Object.fromEntries(known))
   return [
     who,
     contact,
@@ -135,7 +137,7 @@ function personEntry(rows: Row[], zone: string): Entry {
           moment(row['created_at'], zone),
           text(row['id']).slice(0, 8),
           form(row),
-          !row['is_answered'] && waits,
+          row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),
         facts(row['website'], row['areas'], row['goal'], row['challenge']),
         ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),

@@ -125,6 +125,7 @@ create function private.person_of(booking public.bookings) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'created_at', booking.created_at, 'form', r.form, 'areas', r.areas, 'goal', r.goal, 'challenge', r.challenge, 'org_type', r.org_type,
+    'organization', coalesce(booking.organization, r.organization),
     'website', (select w.website from private.requests as w
                  where w.mailbox = r.mailbox and w.website <> '' order by w.created_at desc limit 1),
     'contacts', coalesce(c.contacts, '[]'),

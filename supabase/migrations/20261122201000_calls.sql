@@ -67,7 +67,7 @@ language sql stable set search_path = '' as $$
     'asked', booking.asked_at is not null and booking.canceled_at is null,
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
-         then jsonb_build_object('phone', booking.phone, 'organization', booking.organization, 'outcome', booking.outcome,
+         then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
                                  'outcome_note', booking.outcome_note) || private.person_of(booking) else '{}' end
 $$;
 
@@ -362,14 +362,14 @@ $$;
 -- All calls with their state, for the owner. Canceled and held calls have no meeting link.
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
-         b.first_name, b.last_name, b.email, b.phone, b.organization,
+         b.first_name, b.last_name, b.email, b.phone, coalesce(b.organization, l.organization) as organization,
          case when b.canceled_at is not null then 'canceled'
               when b.asked_at is not null then 'asked to move'
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
          b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
-    from public.bookings as b
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
   union all
   select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
          h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null

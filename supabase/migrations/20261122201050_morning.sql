@@ -23,9 +23,10 @@ $$;
 create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'contacts', coalesce(c.contacts, '[]'), 'conflict', private.conflict_of(b.starts_at, b.ends_at),
+           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'), 'conflict', private.conflict_of(b.starts_at, b.ends_at),
            'unreached', private.unreached(b.id)) order by b.starts_at), '[]')
-    from public.bookings as b left join private.contacts as c on c.mailbox = private.mailbox(b.email)
+    from public.bookings as b join public.leads as l on l.id = b.lead_id
+    left join private.contacts as c on c.mailbox = private.mailbox(b.email)
    where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
 $$;
 

@@ -11,5 +11,7 @@ test('the owner can paste the guide’s example of hours', () => {
   const example = /export const teamHours: TeamHours \| null = (\{[\s\S]*?\n\})/.exec(guide)?.[1]
   const hours = runInThisContext(`(${example})`)
   expect(Errors(TeamHoursSchema, hours)).toEqual([])
-  expect(teamHoursProblems(hours, bookingRules, hours.daysOff[0].from)).toEqual([])
+  expect(teamHoursProblems(hours, bookingRules, hours.daysOff[0].from, '')).toEqual([])
+  // A holiday that was applied before it passed keeps no site from starting.
+  expect(teamHoursProblems(hours, bookingRules, '2027-12-01', JSON.stringify(hours))).toEqual([])
 })

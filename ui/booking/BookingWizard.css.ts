@@ -97,6 +97,8 @@ export const pair = style({
 export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
+/* On a phone, one below the other, buttons have one width. */
+globalStyle(`${nav} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const

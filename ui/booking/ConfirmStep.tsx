@@ -3,7 +3,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { confirmingAtom, contactAtom } from './atoms.ts'
+import { confirmingAtom, contactAtom, teamAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { NotSaved } from './NotSaved.tsx'
@@ -15,6 +15,7 @@ import { zoneLabel } from './zone-label.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
   const contact = useAtomValue(contactAtom)
+  const team = useAtomValue(teamAtom)
   const busy = useAtomValue(confirmingAtom).status === 'busy'
   return (
     <div>
@@ -29,6 +30,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           ['Date', formatDate(slot.date)],
           ['Time', slot.time],
           ['Timezone', zoneLabel(timeZone)],
+          ['In your time', team?.views.inYourTime(slot, timeZone)],
           ['Duration', `${bookingRules.lengthMinutes} minutes`],
         ]}
       />

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
+import { site } from '../../content/site.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
 import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
@@ -16,7 +17,6 @@ import {
 } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
-import { RequestLink } from './RequestLink.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -50,7 +50,11 @@ export function WhenStep({
         // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
-        note={date === undefined ? 'Choose a day for your call.' : formatDate(date)}
+        note={
+          date === undefined
+            ? (team?.views.dayNote(team.person) ?? 'Choose a day for your call.')
+            : formatDate(date)
+        }
       />
       {team?.person.timezone ? (
         <team.views.ZoneNote person={team.person} />
@@ -117,10 +121,9 @@ function Times({
   )
 }
 
-/** A tile of a day; the month is said where it begins. */
+/** A tile of a day; the month is said where it begins, short enough for the first tile of five on a phone. */
 function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
-  const [weekday = '', , day = ''] = formatDate(date, 'short').split(/,? /)
-  const month = formatDate(date).split(' ')[1]
+  const [weekday = '', month = '', day = ''] = formatDate(date, 'short').split(/,? /)
   const isNewMonth = date.slice(0, 7) !== dates[i - 1]?.slice(0, 7)
   return {
     id: date,
@@ -174,10 +177,9 @@ function NoTime() {
   return (
     <div role="status" className={css.empty}>
       <p>
-        {reason}
-        {isVisitor && ' Tell us which day works for you, and we’ll email you a time.'}
+        {reason}{' '}
+        {isVisitor && <a href={`mailto:${site.email}`}>Write to us, and we’ll find a time together.</a>}
       </p>
-      {isVisitor && <RequestLink />}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export const bar = style({
 })
 
 export const home = style({
+  display: 'flex',
   minWidth: 0,
   marginRight: 'auto',
   textDecoration: 'none',
@@ -168,9 +169,10 @@ export const actions = style({
 })
 globalStyle(`${actions} > a[data-cta]`, {
   '@media': {
-    [laptop]: { paddingInline: '0.5rem', fontSize: 'clamp(0.8125rem, 0.3125rem + 0.625vw, 0.875rem)' },
+    [laptop]: { paddingInline: '0.375rem', fontSize: 'clamp(0.8125rem, 0.3125rem + 0.625vw, 0.875rem)' },
   },
 })
+globalStyle(`${actions} > [data-cta]:last-child`, { '@media': { [laptop]: { paddingInline: '0.9375rem' } } })
 /* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 const appear = keyframes({ from: { visibility: 'hidden' } })

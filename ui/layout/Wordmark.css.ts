@@ -9,7 +9,7 @@ export const name = style({
   fontSize: '1.0625rem',
   lineHeight: 1,
   letterSpacing: '-0.01em',
-  maxWidth: '8.5em',
+  maxWidth: '7.75em',
   // At 200 % text size, a phone's header has room for the mark only.
   '@media': { '(max-width: 15rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
 })

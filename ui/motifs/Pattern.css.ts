@@ -38,7 +38,7 @@ export const scrolled = style({
         '(animation-timeline: view())': {
           animation: `${reveal} linear both`,
           animationTimeline: 'view()',
-          animationRange: 'entry 20% cover 45%',
+          animationRange: 'entry 20% cover 30%',
         },
       },
     },

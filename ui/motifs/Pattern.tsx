@@ -24,25 +24,26 @@ export function Pattern({ theme, strip = false }: PatternProps) {
   const id = useId()
   const classes = `${css.pattern} ${strip ? css.scrolled : ''}`
   if (theme === 'islamic' || (strip && theme === 'mission')) {
-    // A strip is as high as one arc or two stars. The rectangle reaches beyond its ends.
+    // A strip is as high as one row of arches or two stars. The rectangle reaches beyond its ends.
     const side = theme === 'mission' ? 160 : strip ? 80 : 96
     const path = theme === 'mission' ? growthArcs({ size: side, count: 5 }).join('') : girihTile(side)
+    const width = theme === 'mission' ? 2 * side : side
     return (
       <svg aria-hidden="true" className={classes} viewBox={strip ? '0 0 160 160' : undefined}>
-        <pattern id={id} width={side} height={side} patternUnits="userSpaceOnUse">
+        <pattern id={id} width={width} height={side} patternUnits="userSpaceOnUse">
           <path d={path} />
+          {width > side && <path d={path} transform={`matrix(-1 0 0 1 ${width} 0)`} />}
         </pattern>
         <rect x="-3200" width="9600" height="100%" fill={`url(#${id})`} stroke="none" />
       </svg>
     )
   }
-  const arcs = theme === 'mission'
   return (
     <svg
       aria-hidden="true"
       className={classes}
-      viewBox={arcs ? '0 200 480 400' : '0 0 480 400'}
-      preserveAspectRatio={arcs ? 'xMinYMax slice' : 'none'}
+      viewBox={theme === 'mission' ? '0 200 480 400' : '0 0 480 400'}
+      preserveAspectRatio={{ mission: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[theme]}
     >
       {paths[theme].map((path) => (
         <path key={path} d={path} pathLength="1" />

@@ -28,6 +28,8 @@ globalStyle(`${box} > h2, ${box} > p, ${box} > ${actions}`, {
 })
 export const ornament = style({
   display: 'none',
+  // The lines begin as a fade, since they have no edge of their own to begin at.
+  maskImage: 'linear-gradient(90deg, transparent, #000 12rem)',
   '@media': { [media.desktop]: { display: 'block', inset: '0 0 0 58%', color: color.highlight } },
 })
 globalStyle(`${box} > ${ornament}`, { position: 'absolute' })

@@ -16,11 +16,11 @@ export const words = style({
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
       // The left edge of the container; the paper overlaps this column by 3.5rem.
-      padding: `0 4.5rem 0 calc(max(0px, 100% - 39rem) + ${space.gutter})`,
+      padding: `0 5.5rem 0 calc(max(0px, 100% - 39rem) + ${space.gutter})`,
     },
   },
 })
 export const lines = style({ alignSelf: 'center', paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem)` })
 /** Limits the line length when there is no field beside the title. */
-export const title = style({ maxWidth: '18em' })
+export const title = style({ maxWidth: '18em', textWrap: 'pretty' })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

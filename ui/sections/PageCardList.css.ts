@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { cardLink } from './Cards.css.ts'
 
 export const list = style({ rowGap: 0 })
 export const row = style({
@@ -13,6 +14,8 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   color: accentOf.text,
 })
+/* Around the row, whose text begins at its edge. */
+globalStyle(`${row} ${cardLink}:focus-visible::after`, { outlineOffset: '5px' })
 /** The same size at any heading level. */
 export const name = style({
   fontFamily: font.body,

@@ -6,7 +6,7 @@ import { teamAtom } from '../booking/atoms.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { MeetingLink } from '../booking/MeetingLink.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
-import { Summary } from '../booking/Summary.tsx'
+import { Summary, type SummaryRow } from '../booking/Summary.tsx'
 import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -84,17 +84,13 @@ function rescheduleRequest({ holder, firstName, note }: Call): string {
 }
 
 function CallTimes({ call }: { call: Call }) {
-  const stated = (detail: string) => (detail && call.state === 'canceled' ? <s>{detail}</s> : detail)
-  return (
-    <Summary
-      rows={[
-        ['Date', stated(formatDate(call.date))],
-        ['Time', stated(`${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`)],
-        ['In your time', stated(inYourTime(call))],
-        ['Where', stated('Virtual Meeting')],
-      ]}
-    />
-  )
+  const team = useAtomValue(teamAtom)
+  const when: SummaryRow[] = team?.views.callTimes(call) ?? [
+    ['Date', formatDate(call.date)],
+    ['Time', `${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`],
+    ['In your time', inYourTime(call)],
+  ]
+  return <Summary rows={[...when, ['Where', 'Virtual Meeting']]} />
 }
 
 function Booked({ call }: { call: Call }) {

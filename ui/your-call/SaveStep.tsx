@@ -18,6 +18,10 @@ import * as css from './your-call.css.ts'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { noteAtom } from './your-call-state.ts'
 
+/** 'Tuesday, December 1, 2026, 9:45 AM, Eastern Time'. */
+export const momentInZone = ({ date, time }: Pick<TimeSlot, 'date' | 'time'>, timeZone: string): string =>
+  `${formatDate(date)}, ${time}, ${zoneLabel(timeZone)}`
+
 /** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({
   call,
@@ -101,8 +105,8 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
     >
       <Summary
         rows={[
-          ['Current time', !again && `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
-          [again ? 'Time' : 'New time', `${formatDate(slot.date)}, ${slot.time}, ${zoneLabel(timeZone)}`],
+          ['Current time', !again && momentInZone(call, call.timezone)],
+          [again ? 'Time' : 'New time', momentInZone(slot, timeZone)],
           ['In your time', inYourTime(slot)],
         ]}
       />

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { site } from '../../content/site.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { teamAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
@@ -10,7 +9,7 @@ import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
-import { ConfirmChange, SaveStep } from './SaveStep.tsx'
+import { ConfirmChange, momentInZone, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
   chooseDate,
@@ -74,7 +73,7 @@ function CallStepView({ call }: { call: Call }) {
         <SaveStep
           call={call}
           title="Cancel the call?"
-          note={`${formatDate(call.date)}, ${call.time}`}
+          note={momentInZone(call, call.timezone)}
           save="Cancel the Call"
           onSave={confirmCancel}
           back="Keep the Call"
@@ -86,7 +85,7 @@ function CallStepView({ call }: { call: Call }) {
         <SaveStep
           call={call}
           title={`Ask ${call.firstName} to choose another time?`}
-          note={`We’ll email them a link. Until they choose, the call’s still on: ${formatDate(call.date)}, ${call.time}.`}
+          note={`We’ll email them a link. Until they choose, the call’s still on: ${momentInZone(call, call.timezone)}.`}
           save="Send the Email"
           onSave={confirmAsk}
           back="Back to the Call"

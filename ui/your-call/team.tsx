@@ -36,6 +36,14 @@ export const notices: Partial<Record<Notice, string>> = {
   elsewhere: 'This call was changed in another window or by the person. Here’s how it stands now.',
 }
 
+/** A time in the team's zone, or '' if it is the person's too. */
+export const inYourTime = ({ startsAt }: { startsAt: string }, theirZone: string) =>
+  ['', theirZone].includes(here) ? '' : formatMoment(startsAt, here)
+
+/** Above the days. */
+export const dayNote = ({ firstName, timezone }: Person) =>
+  `Choose a day.${timezone ? '' : ` ${firstName} gave no time zone: ask first, then choose it here.`}`
+
 /** Instead of the time zone select: the team chooses times in the person's zone. */
 export const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }) => (
   <p className={wizardCss.note}>
@@ -44,9 +52,12 @@ export const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }
   </p>
 )
 
-/** A time in the person's zone, with the team's own in parentheses. */
-export function timeLabel({ time, startsAt }: TimeSlot): string {
-  const ours = here ? formatTime(startsAt, here) : time
+/** A time in the person's zone, with the team's own in parentheses: "9:45 AM (Wed 6:45 PM)" if it is another day. */
+export function timeLabel({ date, time, startsAt }: TimeSlot): string {
+  const timeZone = here || 'UTC'
+  const weekday = new Date(startsAt).toLocaleDateString('en-US', { timeZone, weekday: 'short' })
+  const isSameDay = formatDate(date, 'short').startsWith(weekday)
+  const ours = `${isSameDay ? '' : `${weekday} `}${formatTime(startsAt, timeZone)}`
   return (ours === time ? time : `${time} (${ours})`).replaceAll(/ (?=[AP]M)/g, '\u00a0')
 }
 
@@ -171,6 +182,17 @@ const contactRows = ({ organization, email, phone, website }: Person): SummaryRo
   ['Website', website],
 ]
 
+/** When a call is, if the person is in another time zone. */
+export function callTimes(call: Call): SummaryRow[] | undefined {
+  const ours = inYourTime(call, call.timezone)
+  return ours
+    ? [
+        ['In your time', ours],
+        [`For ${call.firstName}`, `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
+      ]
+    : undefined
+}
+
 /** Once a call has begun or is canceled: how it went, and the next one. */
 export function Afterward({
   call,
@@ -199,6 +221,7 @@ export function Afterward({
             onChange={setNote}
           />
           <NotSaved note="Nothing has changed." />
+          <p>“{outcomes.no_show}” emails them a link to book again, if you turned that on (noShowMail).</p>
           <div className={css.buttons}>
             {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
               <Button
@@ -231,10 +254,8 @@ const outcomes: Record<Outcome, string> = { done: 'It happened', no_show: 'They 
 const ComingCall = ({ firstName, call }: { firstName: string; call: Booking }) => (
   <p>
     {firstName} already has a call on{' '}
-    <a href={yourCallLink(call.callSecret ?? '', '')}>
-      {formatDate(call.date, 'short')}, {call.time}, {zoneLabel(call.timezone)}
-    </a>
-    .
+    <a href={yourCallLink(call.callSecret ?? '', '')}>{formatMoment(call.startsAt, here || 'UTC')}</a>, your
+    time.
   </p>
 )
 

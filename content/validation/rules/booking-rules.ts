@@ -22,14 +22,17 @@ export function bookingProblems(rules: BookingRules): Problem[] {
 }
 
 /**
- * Problems with the team's hours that the schema does not catch.
+ * Problems with the team's hours that the schema does not catch. A day off in the past is one, unless it was applied
+ * before: then it is only over.
  *
  * @param today the latest date on earth, as YYYY-MM-DD
+ * @param applied the settings that were exported last
  */
 export function teamHoursProblems(
   { timeZone, hours, daysOff = [] }: TeamHours,
   { lengthMinutes }: BookingRules,
   today: string,
+  applied: string,
 ): Problem[] {
   const yesterday = parseDate(today).subtract({ days: 1 }).toString()
   const { problems, report } = problemsIn(file, ['teamHours'])
@@ -44,7 +47,7 @@ export function teamHoursProblems(
       if (!isDay(day)) report(['daysOff', i, field], `is ${day}, which does not exist`)
     }
     if (until && until < from) report(['daysOff', i, 'until'], `is ${until}, before ${from}`)
-    else if ((until ?? from) < yesterday)
+    else if ((until ?? from) < yesterday && !applied.includes(`"${from}"`))
       report(['daysOff', i, 'from'], `is ${from}, which is over; delete this entry`)
   }
   return problems

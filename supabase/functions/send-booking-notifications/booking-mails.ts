@@ -71,15 +71,16 @@ function bookingReport(
     personFailed,
   }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
 ): Mail {
+  const known = { ...row, organization: row.organization || (lead?.organization ?? null) }
   return teamMail(provider, row, personFailed, {
-    subject: callSubject('booked', row),
+    subject: callSubject('booked', known),
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
-      'Before the call, look at their website and their donation page.',
+      'Before the call, look up their website and their donation page.',
       [...whenForTeam(row), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
       ...titled('Who', [
-        ...contactFields(row),
+        ...contactFields(known),
         ...callLine(call, teamZone),
         ...contactLine(contacts, row.created_at, teamZone),
         // The lead's own words are below.

@@ -112,7 +112,7 @@ function cancellationForTeam(about: CallMail): Mail {
   const { row, provider, yourCall } = about
   const byTeam = row.canceled_by === 'team'
   const first =
-    'The time’s open again. Until they have a call or you mark them as answered, they stay on your waiting list.'
+    'The time’s open again. They’re on your waiting list until they have another call, or you answer them.'
   return forTeam('canceled', first, about, callInvitation(row, provider, 'team'), [
     fields([
       ['Canceled by', byTeam ? 'the team' : 'the person'],

@@ -32,7 +32,7 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
       ],
     },
     task: 'New lead',
-    first: 'Look at their website. If they haven’t booked a call by tomorrow, email them.',
+    first: 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
   },
   call_request: {
     thanks: {

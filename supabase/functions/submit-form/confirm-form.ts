@@ -28,7 +28,7 @@ export async function confirmForm(
   }
   if (!outcome.known) {
     return wrongCode(
-      'That code is wrong or has expired. Codes are good for one hour. Please send your form again.',
+      'We don’t know that code. Check it for typos. Codes are good for one hour; after that, please send your form again.',
     )
   }
   if (outcome.taken > 0) {

@@ -17,9 +17,9 @@ export const morningMail: MessageKind = {
     const { zone, calls, past_calls, conflicts, unconfirmed, week, unsent, calendars } = report
     const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
     const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
-    const fallen = people.filter((rows) => rows.some(({ fell_at }) => fell_at))
+    const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
     const waiting = people.filter((rows) => !fallen.includes(rows))
-    const longest = waiting[0]?.[0]
+    const [longest] = waiting
     const [first] = calls
     const firstTime = first && timeOfDay(parseInstant(first.starts_at), zone)
     const problems = [
@@ -53,7 +53,8 @@ export const morningMail: MessageKind = {
       blocks: [
         [
           'Good morning.',
-          longest && `${longest.first_name} ${longest.last_name} has waited longest: ${waited(longest)}.`,
+          longest?.[0] &&
+            `${longest[0].first_name} ${longest[0].last_name} has waited longest: ${waited(longest)}.`,
           first && `${calls.length > 1 ? 'The first call is' : 'There’s a call'} at ${firstTime}.`,
         ]
           .filter(Boolean)
@@ -95,7 +96,7 @@ async function personBlocks(
   const links = await Promise.all(rows.map(({ id }) => yourRequest(id)))
   return [
     [
-      { label: `Waiting ${waited(oldest)}`, value: callerName(oldest) },
+      { label: `Waiting ${waited(rows)}`, value: callerName(oldest) },
       ...contactLine(latest.contacts, latest.created_at, zone),
       ...callLine(latest.call, zone),
       ...rows.flatMap((row) => requestFields(row, zone)),
@@ -185,9 +186,11 @@ const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** "3 days", "5 hours", "20 minutes". The longest time that we promise for an audit is never over five days. */
-function waited({ form, minutes }: Request): string {
+function waited(rows: Request[]): string {
+  const minutes = Math.max(...rows.map((row) => row.minutes))
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
   const time = days ? counted(days, 'day') : hours ? counted(hours, 'hour') : counted(minutes, 'minute')
-  return form === 'audit' && hours >= 120 ? `${time}, overdue` : time
+  const isLate = rows.some((row) => row.form === 'audit' && row.minutes >= 120 * 60)
+  return isLate ? `${time}, audit overdue` : time
 }

@@ -3,7 +3,7 @@ import type { TableName } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
-import { contactFields } from '../_shared/mail/row-fields.ts'
+import { contactFields, fields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
 import { confirmation } from '../send-booking-notifications/submission-held.ts'
@@ -20,7 +20,10 @@ function warning(what: string, consequence: string): MessageKind {
         subject: `Look for spam: ${what}`,
         blocks: [
           `Is this a person? Call or email them. If it’s spam, ignore it. ${consequence}`,
-          row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }],
+          [
+            ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
+            ...fields([['Call', held?.starts_at && momentText(parseInstant(held.starts_at), teamZone)]]),
+          ],
           ...(held ? [confirmation(held, settings, 'Confirm it for them, within an hour')] : []),
         ],
       })

@@ -19,7 +19,8 @@ export const lines = style({
   strokeLinecap: 'round',
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
-globalStyle(`${lines} > path`, {
+export const rest = style({ opacity: 0.25 })
+globalStyle(`${lines} > path:not(${rest})`, {
   '@media': { [media.motion]: { animation: `${draw} 900ms 300ms ease-out backwards` } },
 })
 globalStyle(`${lines} > circle`, { fill: color.highlight, stroke: 'none' })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { padded } from './Artifact.css.ts'
 import * as css from './Proof.css.ts'
@@ -27,14 +28,13 @@ export function ProofLines({ times }: { times: number }) {
       {Array.from({ length: count }, (_, i) => {
         const y = Math.round(24 + (i * 252) / (count - 1))
         const d = `M${waist.x} ${waist.y}C${waist.x + 110} ${waist.y} ${waist.x + 120} ${y} ${end} ${y}`
-        // The last line ends where its fraction does.
+        if (i < count - 1) return <path key={y} d={d} pathLength="100" />
+        // The last line ends where its fraction does; the rest is faint.
         return (
-          <path
-            key={y}
-            d={d}
-            pathLength="100"
-            strokeDasharray={i === count - 1 ? `${part} 100` : undefined}
-          />
+          <Fragment key={y}>
+            <path d={d} className={css.rest} />
+            <path d={d} pathLength="100" strokeDasharray={`${part} 100`} />
+          </Fragment>
         )
       })}
       <circle cx={waist.x} cy={waist.y} r="9" />

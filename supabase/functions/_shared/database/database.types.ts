@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 2ee09a87bd3ce253
+// Hash of the migrations: c81fdc03028f555a
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

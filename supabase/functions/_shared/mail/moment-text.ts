@@ -60,14 +60,14 @@ export const zoneText = (timeZone: string): string =>
 const nameOf = (timeZone: string, style: Style): string =>
   style === 'long' ? zoneText(timeZone) : shortZone(zoneText(timeZone))
 
-/** "Mon, 6 to 9 PM Central", of two instants. */
+/** "Mon, Nov 30, 6 to 9 PM Central", of two instants. */
 export function spanText(from: number, until: number, timeZone: string): string {
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone })
+  const day = new Intl.DateTimeFormat('en-US', { ...dateFormats.short, timeZone })
   const [start, end] = [from, until].map((at) => timeOfDay(new Date(at), timeZone).replace(':00', '')) as [
     string,
     string,
   ]
-  const [first, last] = [weekday.format(from), weekday.format(until)]
+  const [first, last] = [day.format(from), day.format(until)]
   const sameHalf = first === last && start.slice(-2) === end.slice(-2)
   return `${first}, ${sameHalf ? start.slice(0, -3) : start} to ${first === last ? '' : `${last}, `}${end} ${nameOf(timeZone, 'short')}`
 }

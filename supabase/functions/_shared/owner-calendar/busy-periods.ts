@@ -88,7 +88,7 @@ function readCalendar(calendar: FeedComponent, options: FeedOptions, reading: Re
     } catch (error) {
       if (error instanceof OutOfSteps) throw error
       // An error is expensive, because it records its stack.
-      reading.budget.spend(30)
+      reading.budget.spend(60)
       reading.unreadable.push(reasonOf(error))
       if (component.name === 'VEVENT') markStartBusy(component, context, window, reading)
     }

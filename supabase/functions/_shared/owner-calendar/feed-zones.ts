@@ -7,7 +7,7 @@ import { text } from './properties.ts'
 import { describedZone } from './vtimezone.ts'
 
 /** Steps for asking the runtime for a zone: it takes long to say that there is none. */
-const asking = 100
+const asking = 150
 
 /**
  * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
