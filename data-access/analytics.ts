@@ -18,7 +18,6 @@ export interface AnalyticsEvents {
 
 declare global {
   interface Window {
-    /** The global tag function, when the site's owner has added one. */
     gtag?: (command: 'event', name: string, parameters: object) => void
   }
 }

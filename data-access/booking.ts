@@ -31,7 +31,6 @@ const example = {
   meeting_link: '',
 }
 
-/** The booking in a database function's answer, if it is one. */
 export function bookingOf(answer: unknown): Booking | undefined {
   if (!isLike(answer, example)) return undefined
   const { held_until, secret } = answer as { held_until?: unknown; secret?: unknown }

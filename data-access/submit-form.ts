@@ -35,7 +35,6 @@ export async function submitLead(
   return submitted
 }
 
-/** Stores an audit request and requests its mails. */
 export function submitAuditRequest(
   client: BackendClient,
   { id, attribution, ...values }: AuditRequestSubmission,

@@ -5,7 +5,6 @@ import { isLike } from './is-like.ts'
 import type { Result } from './result.ts'
 import { type Person, personOf, type Texts, textsOf } from './your-call.ts'
 
-/** What the team's secret link to a request shows. */
 export type PersonRequest = Person &
   Texts<typeof requestTexts> & {
     readonly form: keyof typeof requestNames

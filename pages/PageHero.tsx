@@ -17,7 +17,6 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   )
 }
 
-/** The tiles of the home page's mosaic. */
 const mosaicLinks = {
   mission: { name: 'Book a free call' },
   nonprofit: pageCard('/nonprofit-organizations'),

@@ -13,7 +13,6 @@ import * as preview from '../ui/layout/PreviewNote.css.ts'
 import { pageCard } from './page-content.ts'
 import { isPreview } from './site-url.ts'
 
-/** The pages of a menu, in the order of the route table. */
 function pagesInMenu(menu: Menu): NavPage[] {
   return (Object.entries(routes) as [RoutePath, Route][])
     .filter(([, route]) => route.menu === menu)

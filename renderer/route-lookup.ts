@@ -11,10 +11,8 @@ export function canonicalPath(path: string): RoutePath | undefined {
   return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
-/** The canonical and alternative paths of all pages. */
 export const allPaths = (): string[] => [...byPath.keys()]
 
-/** vike's route function for a page template. */
 export function routeTo(template: Route['template']) {
   return ({ urlPathname }: { urlPathname: string }) => {
     const path = canonicalPath(urlPathname)

@@ -7,7 +7,6 @@ import { instantAt, instantOf, type TimeSlotsInput, zoneOf } from './time-slots.
 
 /** An open day on which no call can be booked. */
 export interface DayWithoutTime {
-  /** 'YYYY-MM-DD' in the chosen zone. */
   readonly date: string
   /** Whether the team has a day off. Otherwise its hours are taken or do not overlap with the offered ones. */
   readonly away: boolean

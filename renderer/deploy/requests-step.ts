@@ -49,7 +49,6 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
   }
 }
 
-/** Marks the rows of these requests. */
 export const trialGoal = 'Deployment check, deleted again immediately'
 
 /**

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 /** Which process has the embedded database open, and how to send it queries. */
 export interface DatabaseLock {
   pid: number
-  /** The running site's address. */
   siteUrl?: string
   /** The loopback URL that `npm run owner` sends queries to. */
   url: string

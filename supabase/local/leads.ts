@@ -122,7 +122,6 @@ export function submissionLists(submissions: Submissions, args: readonly string[
   ].join('\n\n')
 }
 
-/** A person with all their requests, the latest first. */
 function personEntry(rows: Row[], zone: string): Entry {
   // The latest of each detail: an audit has no organization, perhaps, but an earlier form had.
   const known = rows.toReversed().flatMap((row) => Object.entries(row).filter(([, value]) => value))

@@ -22,7 +22,6 @@ export interface LocalSiteOptions {
   host?: string
   dataDir: string
   mailDir: string
-  /** The built site (`dist`). */
   siteDir: string
   /** Creates the handler for pages, instead of serving `siteDir`. Runs while the rest starts. */
   site?: (server: Server) => Promise<SiteHandler>

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A Tab stop, as a sighted keyboard user sees it. */
 type KeyboardStop = {
-  /** Tag and name of the element. */
   what: string
-  /** Whether it has a visible outline. */
   outlined: boolean
   /** Whether it (for a card, its title) is completely inside the window. */
   inView: boolean

@@ -24,7 +24,6 @@ function feedOf(blocks: string[], size: number): string {
   return calendar(...parts)
 }
 
-/** CPU ms for one calendar. */
 const limit = 500
 
 function readTimed(feed: string) {

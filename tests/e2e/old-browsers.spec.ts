@@ -19,7 +19,6 @@ function newMembers(): string[] {
   )
 }
 
-/** Runs in the page, before its scripts. */
 function removeMembers(paths: string[]): void {
   const all = globalThis as unknown as Record<string, Record<string, unknown> & { prototype?: object }>
   for (const path of paths) {

@@ -1,7 +1,6 @@
 import type { Route } from '../../content/model/route.ts'
 import { routes } from '../../content/routes.ts'
 
-/** A page that the tests visit. */
 export type AuditedPage = {
   path: string
   /** The name of its baselines: 'home', 'services/nonprofit-seo'. */

@@ -18,7 +18,6 @@ export interface StaticSite {
 
 const pdfReader = new URL('../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url)
 
-/** pdf.js, which renders a PDF in a page. */
 export const pdfReaderPath = '/tests/pdf-reader.js'
 /** An empty page without a Content-Security-Policy, for drawing mails, images and PDFs. */
 export const blankPath = '/tests/blank'

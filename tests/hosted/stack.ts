@@ -88,7 +88,6 @@ async function startHostedStack() {
       mail,
       /** The file for `npm run deploy -- --env`. */
       envFile,
-      /** Requests to the management API that changed something. */
       writes: api.writes as readonly string[],
       killPostgrest: rest.kill,
       startPostgrest: rest.start,

@@ -81,7 +81,6 @@ export function HeldScreen({ booking }: { booking: Booking }) {
         You chose {formatDate(booking.date)} at {booking.time}, {zoneLabel(booking.timezone)}. Open the link
         in the email we just sent you and press the button to book it. The link’s good for one hour.
       </p>
-      <p>Already got an email from us in the last hour? Its link works for this call, too.</p>
       <div className={css.buttons}>
         <ButtonLink href="/contact" variant="outline">
           I Didn’t Get an Email

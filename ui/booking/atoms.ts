@@ -37,7 +37,6 @@ export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
 /** The lists for dates and times; null until their chunk has loaded. */
 export const pickersAtom = atom<typeof pickers | null>(null)
 
-/** The state of confirming: idle, busy, or what went wrong. */
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 

@@ -4,11 +4,8 @@ import { store } from '../island/store.ts'
 import { slotsAtom, timeZoneAtom } from './atoms.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
-/** The fixed header's height plus a margin, in px. */
-const coveredHeight = 80
-
 /**
- * Focuses the heading of the new step, so that it is announced. If the top of the card is out of view, scrolls to it:
+ * Focuses the heading of the new step, so that it is announced. If the page was scrolled, the card stays below the header:
  * the browser would scroll to the heading only and cut off the step indicator.
  *
  * @param side that the step slides in from: 1 is the right, -1 the left
@@ -17,7 +14,7 @@ export function focusStep(side = 0): void {
   const heading = document.getElementById(stepHeadingId)
   heading?.focus({ preventScroll: true })
   const card = heading?.closest('[data-island]')
-  if (card && card.getBoundingClientRect().top < coveredHeight) card.scrollIntoView()
+  if (scrollY > 0) card?.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
   if (side && !matchMedia('(prefers-reduced-motion)').matches)

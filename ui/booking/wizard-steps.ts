@@ -47,7 +47,6 @@ export function goOnTo(state: WizardState): void {
   wizardSteps.replace(state)
 }
 
-/** Handles popstate. */
 export function followHistory(entry: unknown): void {
   const state = wizardSteps.stepOf(entry)
   if (!state) return

@@ -19,7 +19,6 @@ type DialogFormProps = {
   failureText: (error: DataError) => string
 }
 
-/** A dialog's form: fields, submit, error message, retry. */
 export function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
   const form = useAtomValue(model.stateAtom)
   const typed = isTyped(useAtomValue(model.draftAtom))

@@ -14,7 +14,6 @@ export const schedulerUrlAtom = atom('/schedule')
 
 let redirectTimer: ReturnType<typeof setTimeout> | undefined
 
-/** The strategy-call form. Toasts: PRODUCT.md, "Messages". */
 export const leadForm = formModel({
   kind: 'call',
   fields: leadFields,

@@ -14,6 +14,8 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   color: accentOf.text,
 })
+/* The arrow is as high as the name's line. */
+globalStyle(`${row} > svg`, { height: '1.75rem' })
 /* Around the row, whose text begins at its edge. */
 globalStyle(`${row} ${cardLink}:focus-visible::after`, { outlineOffset: '5px' })
 /** The same size at any heading level. */

@@ -4,7 +4,6 @@ import { dark, light, type Palette } from './palette.ts'
 const accent = { fill: '', fillHover: '', on: '', soft: '', text: '' }
 const themeAccent = { ...accent, band: '' }
 
-/** The semantic color contract. */
 export const color = createThemeContract({
   paper: null,
   surface: null,
@@ -109,7 +108,6 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const
 
-/** Height of the fixed header, in rem. */
 export const headerHeight = '4.5rem'
 
 globalStyle(':root', { colorScheme: 'light dark' })

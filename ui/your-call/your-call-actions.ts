@@ -80,7 +80,6 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
 
 const team = () => import('./team.tsx')
 
-/** The link may be the team's to a request. */
 async function findRequest(problem: DataError): Promise<Known> {
   if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
   const answer = await ask(async (client) => {

@@ -55,7 +55,6 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
     organizerEmail: sender,
     mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
-    /** The webhook of the team's own system (Standard Webhooks). */
     webhook: () => (optional('WEBHOOK_URL') ? webhookSettings(required) : undefined),
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: () => optional('SWEEP_SECRET'),

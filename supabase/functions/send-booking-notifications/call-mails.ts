@@ -55,7 +55,6 @@ function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   })
 }
 
-/** After a call that the person missed. */
 function noShowForPerson({ row, provider }: CallMail): Mail {
   return personMail(provider, row, {
     subject: `${noShowMail.subject}: ${when(row)}`,
@@ -175,7 +174,6 @@ export const callMessages = {
     team: cancellationForTeam,
   }),
   'booking.reminder': aboutCall(isActive, { person: reminderForPerson }),
-  /** The team asks the person to choose another time. */
   'booking.asked': aboutCall((row) => isActive(row) && row.asked_at !== null, { person: requestForPerson }),
   /** For the webhook only. */
   'call.outcome': aboutCall((row) => row.outcome !== null, {}),

@@ -81,7 +81,6 @@ export const leadCreated = created(
   (row) => titled('What they’re looking for', leadDetailFields(row)),
 )
 
-/** The same about a new audit request. */
 export const auditRequestCreated = created(
   'audit_requests',
   'audit_request',

@@ -6,7 +6,6 @@ export type FilledForm = {
   form: PlainFormName
   /** The typed values by field name. */
   typed: Record<string, string | string[]>
-  /** Error messages by field name. */
   errors: Partial<Record<string, string>>
   /** Shown above the form, followed by the messages in `errors` as links to their fields. */
   notice: { title: string; text?: string; isProblem: boolean }

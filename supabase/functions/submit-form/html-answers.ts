@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Services } from '../_shared/notifications/services.ts'
 import { noticePage } from './form-page.ts'
 
-/** A short page with a title only. */
 export function notice(
   status: number,
   title: string,

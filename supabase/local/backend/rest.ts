@@ -63,7 +63,6 @@ export async function answerRest(
   }
 }
 
-/** The database role of a request's key. */
 function roleOf({ headers, internal }: RestRequest, keys: RestKeys): 'anon' | 'service_role' | undefined {
   const key = headers.get('apikey') ?? ''
   if (internal && sameText(key, keys.secretKey)) return 'service_role'

@@ -69,7 +69,6 @@ export function expectInvalid(answer: Answer, field: string): void {
   expect(answer.body.hint).toMatch(/\.$/)
 }
 
-/** The status and code for a visitor without permission. */
 export const denied = [401, '42501']
 
 function toBytes(body: unknown): Buffer {

@@ -3,7 +3,6 @@ import { bookingRules } from '../../../content/booking-rules.ts'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { Chosen } from './wizard.ts'
 
-/** Books a time for another visitor, directly in the database. */
 export async function bookForSomebodyElse(site: LocalSite, { date, time }: Chosen): Promise<void> {
   const id = randomUUID()
   // Remove the weekday of `Monday, November 23, 2026`, for PostgreSQL.

@@ -24,7 +24,6 @@ export const contactFields = () => {
   }
 }
 
-/** The same fields as database columns. */
 export const storedContact = () => {
   const { firstName, lastName, ...others } = visitor()
   return { first_name: firstName, last_name: lastName, ...others }

@@ -2,7 +2,6 @@ import type { Fingerprint } from './fingerprint.ts'
 
 /** A part of a picture that is compared separately: a section of a page, a sheet of paper. */
 export type Block = {
-  /** Its heading or kind. */
   name: string
   /** In px from the top of the picture. It ends where the next one starts. */
   top: number

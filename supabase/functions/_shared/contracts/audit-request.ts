@@ -30,7 +30,6 @@ export const auditFields = {
 export type AuditRequestInput = FormValues<typeof auditFields> & { attribution: Attribution }
 export type AuditRequestField = keyof typeof auditFields
 
-/** Cleans and checks a submission of the free-audit form. */
 export function parseAuditRequestInput(raw: unknown): ParseResult<AuditRequestInput, AuditRequestField> {
   return withAttribution(parseFields(auditFields, raw), raw)
 }

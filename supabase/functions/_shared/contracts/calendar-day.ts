@@ -20,7 +20,6 @@ export function readDay(raw: unknown): string {
 export const requestDays = (now: Date, timeZone: string): string[] =>
   openDays(now.getTime(), namedZone(timeZone) ?? utc, bookingDays).map(isoDay)
 
-/** 'Monday, November 30' */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

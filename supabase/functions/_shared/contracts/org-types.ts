@@ -1,4 +1,3 @@
-/** The organization types of the home page's form. */
 export const orgTypes = ['nonprofit', 'islamic', 'climate', 'other'] as const
 
 export type OrgType = (typeof orgTypes)[number]

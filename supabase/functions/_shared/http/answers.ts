@@ -10,7 +10,6 @@ type Refusal =
   | 'mail_not_sent'
   | 'database_unavailable'
 
-/** An uncached JSON response. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

@@ -56,7 +56,6 @@ function wallText(wall: Date, zone: string, style: Style): string {
 export const zoneText = (timeZone: string): string =>
   namedZone(timeZone) ? zoneLabel(timeZone, offeredZones) : ''
 
-/** "Central Time", or "Central". */
 const nameOf = (timeZone: string, style: Style): string =>
   style === 'long' ? zoneText(timeZone) : shortZone(zoneText(timeZone))
 

@@ -42,7 +42,6 @@ export function contactFields(
   ])
 }
 
-/** Where the person came from and what they used. */
 export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   return fields([
     ['Sent from', row.source_url],

@@ -33,7 +33,6 @@ export type MessageState = {
 export type Outcome =
   | { state: 'sent' }
   | { state: 'failed'; reason: string }
-  /** Will not be retried. */
   | { state: 'withdrawn'; reason: string }
 
 /** What a message kind can use to compose a message. */

@@ -31,7 +31,6 @@ export type FeedOptions = {
 export type FeedReading = {
   /** Within the window, sorted, without overlaps. */
   busy: Period[]
-  /** Number of busy times before merging. */
   count: number
   /** One reason for each event that could not be read completely. */
   unreadable: string[]
