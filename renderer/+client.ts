@@ -25,8 +25,11 @@ const prepare = ({ target }: Event) => {
   else if (wizard?.contains(target as Node)) wake().catch(ignore)
   else if ((target as Element).closest?.('form')) withSecondPart(ignore)
 }
-// Also fires on touch.
-saveData || addEventListener('pointerover', prepare)
+if (!saveData) {
+  // Also fires on touch.
+  addEventListener('pointerover', prepare)
+  addEventListener('load', () => setTimeout(withSecondPart, 200, ignore))
+}
 // :is() ignores :popover-open where it is not supported, instead of throwing.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {
@@ -87,9 +90,6 @@ addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type)) withSecondPart((more) => more.receive({ origin, data }))
 })
 
-// Preload the forms.
-saveData || addEventListener('load', () => setTimeout(withSecondPart, 200, ignore))
-
 // /your-call is client-rendered; load it now.
 if (find('[data-island=your-call]')) withSecondPart(ignore)
 
@@ -110,12 +110,9 @@ function intentOf(target: EventTarget | null): { element: HTMLElement; intent: I
   )
   // Forms and islands handle their own buttons.
   if (!element || element.closest('form,[data-island]')) return
-  if (element.matches('[data-detail]>summary'))
+  if (element.localName === 'summary')
     return { element, intent: { kind: 'detail', details: element.parentElement as HTMLDetailsElement } }
-  const tag = element.dataset['cta']
-  if (tag) return { element, intent: { kind: /audit/.test(tag) ? 'audit' : 'call', cta: tag } }
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
-  const call = callPhrase.exec(text)
-  const phrase = call ?? auditPhrase.exec(text)
-  return phrase ? { element, intent: { kind: call ? 'call' : 'audit', cta: phrase[0] } } : undefined
+  const cta = element.dataset['cta'] || (callPhrase.exec(text) ?? auditPhrase.exec(text))?.[0]
+  return cta ? { element, intent: { kind: /audit/.test(cta) ? 'audit' : 'call', cta } } : undefined
 }

@@ -20,7 +20,7 @@ export const nonprofitStrategy = page('service', {
       items: [
         { name: 'A join page', effort: 20, effect: 90, now: true },
         { name: 'A welcome email', effort: 27, effect: 68, now: true },
-        { name: 'Partner newsletters', effort: 25, effect: 34, now: true },
+        { name: 'Newsletters', effort: 28, effect: 34, now: true },
         { name: 'A new website', effort: 78, effect: 78 },
         { name: 'A podcast', effort: 74, effect: 20 },
       ],

@@ -34,6 +34,7 @@ const fallbacks: Readonly<Record<string, string>> = {
   'grid-template-rows: subgrid': 'the tables of the typical cases may begin at different heights',
   hyphens: '-webkit-hyphens is declared too',
   'interpolate-size': 'answers open at once',
+  'mask-image': 'the pattern of a closing card begins at a straight edge',
   'overflow: clip': 'answers open at once',
   'overscroll-behavior': 'the page behind the menu may scroll; behind a dialog it is locked',
   'position-area': 'menus open in the middle of the window',

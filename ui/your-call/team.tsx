@@ -221,7 +221,7 @@ export function Afterward({
             onChange={setNote}
           />
           <NotSaved note="Nothing has changed." />
-          <p>“{outcomes.no_show}” emails them a link to book again, if you turned that on (noShowMail).</p>
+          <p>“{outcomes.no_show}” emails them a link to book again, if your settings say so.</p>
           <div className={css.buttons}>
             {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
               <Button

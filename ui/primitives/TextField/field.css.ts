@@ -29,17 +29,6 @@ export const input = style({
     '&[data-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     // The input's calendar button is a separate tab stop.
     '&[type=date]:focus-within': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
-    // The browser's own arrow stands at the border.
-    'select&': {
-      appearance: 'none',
-      paddingRight: '2.5rem',
-      backgroundImage: ['45deg', '-45deg']
-        .map((angle) => `linear-gradient(${angle}, transparent 50%, currentColor 50%)`)
-        .join(),
-      backgroundPosition: 'right 1.25rem top 55%, right 0.9375rem top 55%',
-      backgroundSize: '0.3125rem 0.3125rem',
-      backgroundRepeat: 'no-repeat',
-    },
     'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
   },
   '@media': { [media.motion]: { transition: 'border-color 120ms' }, [media.low]: { scrollMarginBlock: 0 } },
