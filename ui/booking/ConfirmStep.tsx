@@ -30,7 +30,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           ['Date', formatDate(slot.date)],
           ['Time', slot.time],
           ['Timezone', zoneLabel(timeZone)],
-          ['In your time', team?.views.inYourTime(slot, timeZone)],
+          ['In your time', team?.views.inYourTime(slot)],
           ['Duration', `${bookingRules.lengthMinutes} minutes`],
         ]}
       />

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { confirmingAtom } from '../booking/atoms.ts'
@@ -9,18 +8,13 @@ import { nav } from '../booking/BookingWizard.css.ts'
 import { NotSaved } from '../booking/NotSaved.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { Summary } from '../booking/Summary.tsx'
-import { zoneLabel } from '../booking/zone-label.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { inYourTime } from './in-your-time.ts'
+import { inYourTime, momentInZone } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { noteAtom } from './your-call-state.ts'
-
-/** 'Tuesday, December 1, 2026, 9:45 AM, Eastern Time'. */
-export const momentInZone = ({ date, time }: Pick<TimeSlot, 'date' | 'time'>, timeZone: string): string =>
-  `${formatDate(date)}, ${time}, ${zoneLabel(timeZone)}`
 
 /** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({

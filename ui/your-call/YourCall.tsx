@@ -9,7 +9,8 @@ import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { CallView } from './CallView.tsx'
-import { ConfirmChange, momentInZone, SaveStep } from './SaveStep.tsx'
+import { momentInZone } from './in-your-time.ts'
+import { ConfirmChange, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
   chooseDate,

@@ -19,7 +19,7 @@ import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { formatMoment } from './in-your-time.ts'
+import { formatMoment, inYourTime, momentInZone } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
 import { type Notice, noteAtom } from './your-call-state.ts'
 
@@ -28,6 +28,7 @@ import { type Notice, noteAtom } from './your-call-state.ts'
 const here = browserTimeZone()
 
 export { answerRequest, readRequest } from '../../data-access/your-request.ts'
+export { inYourTime }
 
 /** Where the words for the person would be wrong. */
 export const notices: Partial<Record<Notice, string>> = {
@@ -35,10 +36,6 @@ export const notices: Partial<Record<Notice, string>> = {
   canceled: 'The call’s canceled. They get an email that takes it off their calendar.',
   elsewhere: 'This call was changed in another window or by the person. Here’s how it stands now.',
 }
-
-/** A time in the team's zone, or '' if it is the person's too. */
-export const inYourTime = ({ startsAt }: { startsAt: string }, theirZone: string) =>
-  ['', theirZone].includes(here) ? '' : formatMoment(startsAt, here)
 
 /** Above the days. */
 export const dayNote = ({ firstName, timezone }: Person) =>
@@ -54,10 +51,10 @@ export const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }
 
 /** A time in the person's zone, with the team's own in parentheses: "9:45 AM (Wed 6:45 PM)" if it is another day. */
 export function timeLabel({ date, time, startsAt }: TimeSlot): string {
-  const timeZone = here || 'UTC'
-  const weekday = new Date(startsAt).toLocaleDateString('en-US', { timeZone, weekday: 'short' })
+  if (!here) return time
+  const weekday = new Date(startsAt).toLocaleDateString('en-US', { timeZone: here, weekday: 'short' })
   const isSameDay = formatDate(date, 'short').startsWith(weekday)
-  const ours = `${isSameDay ? '' : `${weekday} `}${formatTime(startsAt, timeZone)}`
+  const ours = `${isSameDay ? '' : `${weekday} `}${formatTime(startsAt, here)}`
   return (ours === time ? time : `${time} (${ours})`).replaceAll(/ (?=[AP]M)/g, '\u00a0')
 }
 
@@ -184,11 +181,11 @@ const contactRows = ({ organization, email, phone, website }: Person): SummaryRo
 
 /** When a call is, if the person is in another time zone. */
 export function callTimes(call: Call): SummaryRow[] | undefined {
-  const ours = inYourTime(call, call.timezone)
+  const ours = inYourTime(call)
   return ours
     ? [
         ['In your time', ours],
-        [`For ${call.firstName}`, `${formatDate(call.date)}, ${call.time}, ${zoneLabel(call.timezone)}`],
+        [`For ${call.firstName}`, momentInZone(call, call.timezone)],
       ]
     : undefined
 }
