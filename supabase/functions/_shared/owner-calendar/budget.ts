@@ -8,6 +8,8 @@ export class OutOfSteps extends Error {
 /** What one calendar may cost, in steps instead of time: a busy machine reads as much of it as an idle one. */
 export class Budget {
   left = maxSteps
+  /** How often the runtime may still answer that it does not know a zone. */
+  zoneQuestions = 20
 
   /** @throws OutOfSteps */
   spend(steps = 1): void {

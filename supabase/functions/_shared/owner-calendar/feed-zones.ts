@@ -6,9 +6,6 @@ import type { Period } from './merge-periods.ts'
 import { text } from './properties.ts'
 import { describedZone } from './vtimezone.ts'
 
-/** Steps for asking the runtime for a zone: it takes long to say that there is none. */
-const asking = 150
-
 /**
  * Resolves the TZIDs of one calendar. An IANA name wins over the file's own VTIMEZONE, which is often incomplete
  * or outdated; then come the VTIMEZONE, and Windows zone names, which some files do not describe. Undefined for an
@@ -74,8 +71,11 @@ function zoneOfName(name: string, budget: Budget): TimeZone | undefined {
   const found = names.find((name) => current.has(name.join('/')))
   // "US/Eastern", "EST5EDT": an older name.
   const older = names.find(([area = '', ...rest]) => rest.length === 0 || areas.has(area))
-  if (!found && older) budget.spend(asking)
-  return namedZone((found ?? older ?? []).join('/'))
+  if (found) return namedZone(found.join('/'))
+  if (!older || budget.zoneQuestions === 0) return undefined
+  const zone = namedZone(older.join('/'))
+  if (!zone) budget.zoneQuestions -= 1
+  return zone
 }
 
 /** Such as "Central Standard Time". */

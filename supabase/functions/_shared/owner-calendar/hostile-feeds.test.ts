@@ -123,12 +123,12 @@ test.each<[name: string, events: string[], expected: string[]]>([
   expect(busy(calendar(...events))).toEqual(expected)
 })
 
-test('an invented zone name asks the runtime once, a current one never for nothing', () => {
+test('the runtime is asked for twenty invented zones, and for a current one after them', () => {
   const asked = vi.spyOn(Intl, 'DateTimeFormat')
   busy(
     calendar(...massBlocks['2,300 invented zones'], at('DTSTART;TZID=/x.org/1/Africa/Tunis:20261110T150000')),
   )
-  expect(asked.mock.calls.length).toBe(2_301)
+  expect(asked.mock.calls.length).toBe(21)
   asked.mockRestore()
 })
 

@@ -22,6 +22,8 @@ const times = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 
 /** No calendar program writes this many. */
 const maxParameters = 100
+/** Shared by most properties: a calendar has tens of thousands. */
+const noParameters: ReadonlyMap<string, string> = new Map()
 
 /**
  * Parses `NAME;PARAMETER=value;PARAMETER="value":value`; undefined without a colon, with an open quote, or with too
@@ -32,15 +34,17 @@ export function readProperty(line: string, name: string): FeedProperty | undefin
   const parts: string[] = []
   let quoted = false
   let from = 0
-  for (let index = 0; index < line.length && parts.length <= maxParameters; index += 1) {
+  for (let index = 0; index < line.length && parts.length < maxParameters; index += 1) {
     const character = line[index]
     const isColon = character === ':' && index === (colon ?? index)
     if (character === '"') quoted = !quoted
     else if (!quoted && (isColon || character === ';')) {
-      parts.push(line.slice(from, index).replaceAll('"', ''))
+      if (from > 0) parts.push(line.slice(from, index).replaceAll('"', ''))
       from = index + 1
-      if (isColon)
-        return { name, parameters: new Map(parts.slice(1).map(parameterOf)), value: line.slice(from).trim() }
+      if (isColon) {
+        const parameters = parts.length > 0 ? new Map(parts.map(parameterOf)) : noParameters
+        return { name, parameters, value: line.slice(from).trim() }
+      }
     }
   }
   return undefined
