@@ -181,6 +181,10 @@ export const summaryInPairs = style([
   summary,
   { columnGap: space.l, '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ])
+/* No term is broken: the columns are narrow. */
+globalStyle(`${summaryInPairs} > div`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(min-content, 1fr) 2fr' } },
+})
 export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const panel = {
   padding: `${space.m} ${space.l}`,
@@ -244,12 +248,11 @@ export const linkBox = style([
   },
 ])
 export const calendarActions = style([buttons, { alignItems: 'center', columnGap: space.l }])
-/** What was booked, beside the finished mosaic; on a phone, below it. */
+/** What was booked, beside the finished mosaic; on a phone, above it. */
 export const booked = style([
   success,
   { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } } },
 ])
-globalStyle(`${booked} > ${mosaic}`, { '@media': { [media.tablet]: { gridArea: '1 / 2' } } })
 export const moment = style({
   marginTop: space.m,
   fontFamily: font.display,

@@ -23,7 +23,6 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
         sentence={byTeam ? 'They get the email with the link.' : 'We look forward to meeting you.'}
       />
       <div className={css.booked}>
-        <Mosaic />
         <div>
           <StepHead
             title="Booking Confirmed!"
@@ -33,6 +32,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
             {formatDate(booking.date, 'short')}, {booking.time.replace(' ', '\u00a0')} {shortZone(zone)}
           </p>
         </div>
+        <Mosaic />
       </div>
       <Summary
         rows={[
