@@ -6,7 +6,7 @@ export const frame = style({ maxWidth: '46rem', padding: `clamp(${space.inset}, 
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
 /** Wraps to two lines if necessary, such as on a phone with large text. */
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: '1.5rem' })
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: space.xl })
 export const step = style({
   position: 'relative',
   flex: '1 1 0',

@@ -32,5 +32,10 @@ const cell = {
   lineHeight: 1.4,
   overflowWrap: 'break-word',
 } as const
-export const before = style({ ...cell, color: color.textMuted })
+export const before = style({
+  ...cell,
+  color: color.textMuted,
+  // Side by side, rows of up to three lines begin at one height.
+  selectors: { 'li:not(:only-child) &': { height: '5.5rem' } },
+})
 export const after = style({ ...cell, fontWeight: 600 })

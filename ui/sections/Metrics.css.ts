@@ -31,7 +31,7 @@ export const label = style({
   textWrap: 'balance',
   '@media': { [media.desktop]: { flex: 'none' } },
 })
-export const points = style({ maxWidth: '44rem', marginTop: space.xxl })
+export const points = style({ maxWidth: '44rem', marginTop: space.xl })
 /** Goals are smaller than results. */
 export const goals = style({})
 globalStyle(`${goals} ${value}`, { fontSize: '1.75rem' })

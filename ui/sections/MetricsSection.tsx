@@ -4,7 +4,7 @@ import * as css from './Metrics.css.ts'
 import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Results on a band, or with what happened below them; goals, which have not been reached yet, are smaller. */
+/** Results on a band, or with what happened below them; goals, not reached yet, are smaller. */
 export function MetricsSection({
   section,
   metrics,
@@ -16,15 +16,19 @@ export function MetricsSection({
 }) {
   const points = section.kind === 'results' && section.points
   return (
-    <SectionFrame {...section} tone={areGoals || points ? 'paper' : 'band'}>
+    <SectionFrame
+      {...section}
+      tone={areGoals || points ? 'paper' : 'band'}
+      layout={points ? 'split' : 'stacked'}
+    >
       <div className={areGoals ? css.goals : undefined}>
         <MetricList metrics={metrics} />
+        {points && (
+          <div className={css.points}>
+            <Points items={points} />
+          </div>
+        )}
       </div>
-      {points && (
-        <div className={css.points}>
-          <Points items={points} />
-        </div>
-      )}
     </SectionFrame>
   )
 }

@@ -96,7 +96,7 @@ globalStyle(`${ring} > text`, {
   textAnchor: 'middle',
 })
 export const tracks = style({ stroke: color.line, strokeWidth: 5 })
-export const arc = style({ stroke: accentOf.fill })
+export const arc = style({ stroke: accentOf.text })
 export const faint = style({ stroke: color.highlight })
 export const center = style({})
 globalStyle(`${ring} > ${center}`, {
@@ -116,7 +116,7 @@ export const monthBars = style({
   width: '100%',
   height: '3.5rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
-  stroke: accentOf.fill,
+  stroke: accentOf.text,
   strokeWidth: 7,
 })
 export const name = style({ display: 'block', color: accentOf.text })
@@ -169,5 +169,5 @@ export const stamps = style({ ...drawn, stroke: color.lineStrong })
 export const stamped = style({ stroke: accentOf.fill })
 globalStyle(`${stamped} > circle`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${stamped} > path`, { stroke: color.onHighlight, strokeWidth: 3.4, strokeLinecap: 'round' })
-export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.fill })
+export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.text })
 export const otherMonths = style({ fill: color.line })

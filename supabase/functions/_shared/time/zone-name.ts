@@ -7,7 +7,8 @@ export function zoneName(timeZone: string): string {
 }
 
 /** 'Central' for the label 'Central Time', where a zone stands right after a time. */
-export const shortZone = (label: string): string => label.replace(/( Standard)? Time\b/, '')
+export const shortZone = (label: string): string =>
+  label.replace('Coordinated Universal', 'UTC').replace(/( Standard)? Time\b/, '')
 
 /**
  * The label of a zone as the scheduler has it: an offered zone's own, otherwise 'India Standard Time (Kolkata)'. The
