@@ -32,7 +32,7 @@ export const yearEndCalendar = lists({
     'Keep the envelopes of December checks, because the postmark counts.',
   ],
   'January: receipts and thanks': [
-    'Send every receipt by January 31, with the wording the IRS asks for.',
+    'Check that every gift got its receipt, with the wording the IRS asks for. Send any you missed by January 31.',
     'Call each first-time donor, or have a board member do it.',
     'Tell everyone what came in and what it’ll pay for.',
     'Write down what worked, and put next year’s September on the calendar.',

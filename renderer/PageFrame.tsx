@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { metrics } from '../content/metrics.ts'
-import { formatMetric } from '../content/model/figures.ts'
 import type { Menu } from '../content/model/menu.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Theme } from '../content/model/theme.ts'
@@ -57,7 +55,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         siteName={site.name}
         email={site.email}
         phone={site.phone}
-        claim={`Fundraising and digital marketing for mission-driven organizations, worldwide. Our goal for the next 12 months: ${formatMetric(metrics.organizationsServed)} organizations served.`}
+        claim="Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. One fixed fee, no commission."
         menus={menus.filter((menu) => menu.id !== 'resources')}
         company={company.map(pageCard)}
         legal={legalPages.map(pageCard)}

@@ -39,7 +39,7 @@ export const climateInitiatives = page('audience', {
       intro: 'Traffic comes first, then inquiries, then gifts.',
       metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
     }),
-    section.worksheet('claim-check', 'A sample claim check, before a funder does one', {
+    section.worksheet('claim-check', 'Check your claims before a funder does', {
       intro: 'What a reporter’s second question would turn up, and what we’d publish instead.',
       columns: ['What the page said', 'What the records say', 'What we publish'],
       rows: [
@@ -51,7 +51,7 @@ export const climateInitiatives = page('audience', {
     }),
     section.cards('what-we-do', 'Six ways to fund work that takes years', [
       card('handshake', 'Sponsors you can defend', {
-        text: 'A screening rule for climate money, a short list of companies that pass, and terms that keep your name from being used as cover.',
+        text: 'A written rule on whose money you take, a short list of companies that pass, and an agreement on how they may use your name.',
         to: '/services/corporate-sponsorship',
       }),
       card('repeat', 'Monthly giving', {

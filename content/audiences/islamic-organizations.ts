@@ -31,11 +31,10 @@ export const islamicOrganizations = page('audience', {
       groups: ['islamic'],
     }),
     section.cards('halal', 'How we keep it halal', {
-      intro:
-        'Religious rulings belong to your scholars, and we ask for them in writing. These four are our job.',
+      intro: 'Your scholars decide what’s halal, and we ask them to put it in writing. Here’s our part.',
       items: [
         card('scale', 'Sponsors screened first', {
-          text: 'You and your scholar agree on a list of excluded trades before we contact anyone. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
+          text: 'Before anyone contacts a company, you and your scholar agree on which kinds of business are out. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
         }),
         card('wallet-cards', 'Zakat in its own fund', {
           text: 'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',

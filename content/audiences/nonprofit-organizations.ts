@@ -31,7 +31,7 @@ export const nonprofitOrganizations = page('audience', {
       right: 'Once the basics are in place',
       rows: {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
-          'Donors who’ve given twice give monthly. A slow December doesn’t mean a budget cut.',
+          'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
           'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
@@ -57,7 +57,7 @@ export const nonprofitOrganizations = page('audience', {
           to: '/services/fundraising-systems',
         }),
         card('mouse-pointer-click', 'Fix the donation page', {
-          text: 'We give to you from an old phone and write down where it hurts. Fewer fields and clear amounts usually come first.',
+          text: 'We make a gift on an old phone and write down everything that gets in the way. Fewer fields and clear amounts usually come first.',
           to: '/services/landing-page-optimization',
         }),
         card('target', 'Apply for Google Ad Grants', {
@@ -92,7 +92,7 @@ export const nonprofitOrganizations = page('audience', {
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the source you’d miss most, and what to build next to it.',
+      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the one source you can’t afford to lose, and what you could add so you’re not depending on it.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

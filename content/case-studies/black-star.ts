@@ -78,7 +78,7 @@ export const blackStar = page('caseStudy', {
       '/nonprofit-organizations',
       '/challenges',
     ]),
-    section.callToAction('next-step', 'Trusted by families, unknown to funders?', {
+    section.callToAction('next-step', 'Trusted by families, living grant to grant?', {
       text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or get the free website audit and see where your site loses donors.',
       actions: [bookCall, fundraisingAudit],
     }),

@@ -19,7 +19,7 @@ export const securingDegrees = page('caseStudy', {
       alt: 'One line goes in and five come out: {caseCoachingCalls} as many coaching calls as before.',
       figure: '{caseCoachingCalls}',
       label: 'Coaching calls booked',
-      caption: 'Each line is what they used to book.',
+      caption: 'One line is what they used to book; all five are what they book now.',
       times: 4.72,
     },
   },
@@ -78,7 +78,7 @@ export const securingDegrees = page('caseStudy', {
       '/services/google-ads-nonprofits',
       '/services/landing-page-optimization',
     ]),
-    section.callToAction('next-step', 'Who answers your donors’ questions today?', {
+    section.callToAction('next-step', 'What do people ask Google about your work?', {
       text: 'Bring three questions you hear every week. In {callLength} we’ll search for them together, and see whether your site could be the answer.',
       actions: [bookCall, freeAudit],
     }),

@@ -8,8 +8,8 @@ export const fundraisingExecution = page('service', {
   summary: 'A year of fundraising in four phases, with a specialist next to your team.',
   hero: {
     eyebrow: 'Fundraising execution',
-    title: 'Get your fundraising plan done in a year, with help',
-    text: 'You may already have a plan. You need someone to make sure the letters go out, the calls get made and the results get read. We work next to your team.',
+    title: 'You have a fundraising plan. We help you carry it out',
+    text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that next to your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'year',
@@ -37,7 +37,7 @@ export const fundraisingExecution = page('service', {
         'The consultant knows how everything works, and the contract ends.',
       ],
     }),
-    section.results('results', 'What this has brought clients, and what you can expect', {
+    section.results('results', 'What our work has brought clients, and how we’ll set your targets', {
       metrics: ['donationIncrease', 'averageGrowthMeasured'],
       points: [
         'The first figure comes from our visibility work, which is one part of your year.',

@@ -45,7 +45,7 @@ export const fundraisingSystems = page('service', {
     section.prose('why-it-matters', 'Why donors leave after the first gift', {
       text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
-        'A system is a set of small agreements. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
+        'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
         'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
       ],
       points: [
@@ -80,7 +80,7 @@ export const fundraisingSystems = page('service', {
         text: 'Restricted gifts are labeled from the form to the books. For Islamic organizations, zakat, sadaqah and waqf are each recorded and reported on their own.',
       }),
       card('user-plus', 'A list of people to meet', {
-        text: 'Supporters worth sitting down with, five at a time, with what we know about them and who should call.',
+        text: 'The next five supporters you should meet in person, what we know about each of them, and who should call.',
       }),
       card('chart-line', 'A one-page monthly report', {
         text: 'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',

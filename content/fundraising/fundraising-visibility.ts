@@ -29,7 +29,7 @@ export const fundraisingVisibility = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why attention alone raises no money', {
+    section.prose('why-it-matters', 'Why a nice article doesn’t bring in gifts', {
       text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
@@ -42,10 +42,10 @@ export const fundraisingVisibility = page('service', {
         'Nobody knows which gift came from where, so the best channel gets cut first.',
       ],
     }),
-    section.results('results', 'What this work has brought: donations up {donationIncrease}', {
+    section.results('results', 'Our clients’ donations went up {donationIncrease}', {
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
-        'Companies noticed, too. That’s why we plan visibility and sponsorship together.',
+        'Ask us on the call which clients we counted, and over how long. Companies noticed, too, so we plan visibility and sponsorship together.',
         'Traffic comes first and gifts come later. If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
       ],
     }),

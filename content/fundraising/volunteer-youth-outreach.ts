@@ -45,10 +45,10 @@ export const volunteerYouthOutreach = page('service', {
         'A youth program starts before screening, consent and supervision are settled.',
       ],
     }),
-    section.results('results', 'What this work has brought: {volunteerRetention} of volunteers stay', {
+    section.results('results', 'At our clients, {volunteerRetention} of volunteers stay', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
-        'Many stay and later give, so we plan from the first shift when to ask.',
+        'Ask us on the call which clients we counted, and over how long. Many of those who stay give later, so we plan from the first shift when to ask.',
         'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
       ],
     }),

@@ -32,7 +32,7 @@ export const ethicalGuidelines = page('legal', {
         text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
       }),
       card('users', 'Community focused', {
-        text: 'The people a campaign is about decide how they are shown. Their dignity comes before the click.',
+        text: 'People decide how a campaign shows them. If they do not like a picture or a line, we do not use it.',
       }),
     ]),
     section.prose('halal-compliant', 'Halal compliant, in practice', [
@@ -72,7 +72,7 @@ export const ethicalGuidelines = page('legal', {
       ],
     }),
     section.prose('hold-us-to-it', 'If we fall short', [
-      'Our managing director answers for these guidelines. Write to us through the contact page and name the rule, and you get a written answer that says what happened and what we will change. If the mistake cost you money, we work out with you how to make it right. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
+      'Our managing director answers for these guidelines. Write to us through the contact page and tell us which rule we broke. You get a written answer that says what happened and what we will change. If the mistake cost you money, we work out with you how to make it right. These guidelines describe how we work. They are not legal advice or a religious ruling for your organization.',
     ]),
     section.callToAction('next-step', 'Ask us the hard questions', {
       text: 'How we are paid, who sees your data, which sponsors we would turn down: bring these to the first call. They are easier to settle before any work starts.',

@@ -54,8 +54,9 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.caseSummaries('before-and-after', 'What a turnaround looks like: three typical cases', {
-      intro: 'These are composites of situations we see often, so there are no numbers.',
+    section.caseSummaries('before-and-after', 'What could change for you: three examples', {
+      intro:
+        'These aren’t clients. We put each one together from problems we see often, so there are no numbers.',
       items: [
         {
           organization: 'Family support nonprofit',
@@ -99,7 +100,7 @@ export const challengesPage = page('plain', {
         },
       ],
     }),
-    section.cards('values', 'Four values behind every fix', [
+    section.cards('values', 'What you can hold us to', [
       card('scale', 'Integrity', { text: 'We tell you when the real problem is somewhere else.' }),
       card('hand-helping', 'Service', { text: 'The plan fits the hours your team has.' }),
       card('sparkles', 'Barakah', { text: 'We ask in ways a donor would be glad to see up close.' }),

@@ -20,7 +20,7 @@ export const contact = page('contact', {
     }),
     section.cards('what-happens-next', 'What happens after you reach out', [
       card('mail', 'If you send a message', {
-        text: 'Give us your website and the one thing that worries you most. Leave out donor lists, passwords and details about people you serve.',
+        text: 'Someone who does the work emails you back, usually the next business day. Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
       }),
       card('search-check', 'If you request an audit', {
         text: 'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',

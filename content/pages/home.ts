@@ -103,7 +103,11 @@ export const home = page('home', {
     section.quote('proof', 'What one client got', {
       intro:
         'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left contact info and asked for a call.',
-      proof: { metric: 'caseCoachingCalls', times: 4.72, caption: 'Each line is what they used to book.' },
+      proof: {
+        metric: 'caseCoachingCalls',
+        times: 4.72,
+        caption: 'One line is what they used to book; all five are what they book now.',
+      },
       metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',

@@ -9,7 +9,7 @@ export const impactStories = page('plain', {
   hero: {
     eyebrow: 'Impact stories',
     title: 'Two clients, what we did, and what came of it',
-    text: 'Both work in education. One has results to show. The other is halfway there, so you can see what the middle looks like.',
+    text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
@@ -40,24 +40,24 @@ export const impactStories = page('plain', {
         times: 4.72,
       }),
       card('star', 'Black Star: in progress', {
-        text: 'Families trusted this Black-led education nonprofit. Funders had never heard of it. See how it’s finding sponsors and volunteers and telling its own story.',
+        text: 'Families trust this Black-led education nonprofit, but it lives from one short grant to the next. See how it’s looking for sponsors and volunteers, and telling its own story.',
         to: '/impact-stories/black-star',
         theme: 'nonprofit',
       }),
     ]),
-    section.cards('four-questions', 'Four questions to ask of any case study, answered for ours', {
-      intro: 'Every case study is written by someone who wants your business, ours included. So ask.',
+    section.cards('four-questions', 'How far can you trust these two stories?', {
+      intro: 'We wrote them, and we’d like your business. So here’s what we’d ask if we were you.',
       items: [
         card('map-pin', 'Where did it start?', {
-          text: 'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, unknown to funders, living grant to grant.',
+          text: 'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and living from one short grant to the next.',
         }),
         card('gauge', 'Who counted?', {
           text: 'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
         }),
-        card('search', 'What else was going on?', {
+        card('search', 'What else helped?', {
           text: 'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
         }),
-        card('clock', 'What did it ask of the client?', {
+        card('clock', 'What did the client have to do?', {
           text: 'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
         }),
       ],

@@ -34,16 +34,16 @@ export const ourMission = page('about', {
       'The help you can hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A consultant hands over a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
-    section.comparison('values', 'Four values, six practices, and how to check them', {
+    section.comparison('values', 'What we promise, and how you can check', {
       intro: 'Check any of these yourself, before or after you hire us.',
       left: 'What we hold to',
       right: 'How you can check',
       named: true,
       rows: {
         'Integrity. If we can’t meet your need, you’ll hear it on the first call.':
-          'Transparency: log in to your ad account and analytics. Our report has to match what you see. Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
+          'Transparency: log in to your ad account and analytics. Does our report match what you see? Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
         'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.':
-          'Community focused: ask the people in a story whether they saw it first and could have said no. Privacy conscious: look at the user list of your donor file. Each of us is there by name, and you can remove us.',
+          'Community focused: ask anyone in a story. Did they see it first? Could they have said no? Privacy conscious: open the user list of your donor file. Each of us is there by name, and you can remove us.',
         'Barakah. That’s the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.':
           'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
         'Sustainability. We write down each routine and train your people, so one day you won’t need us.':
@@ -52,7 +52,7 @@ export const ourMission = page('about', {
     }),
     section.prose('who-does-the-work', 'Who does the work', [
       'The people you talk to on the first call are the people who do the work. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
-      'We stay long enough to see whether it works. Someone on your team who didn’t write the routines tries them out. Then we hand over everything: routines, letters, logins.',
+      'We stay long enough to see whether it works. Before we go, someone on your team runs each routine without our help. Then everything’s yours: routines, letters, logins.',
       ...people,
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {

@@ -49,7 +49,7 @@ export const resourcesIndex = page('plain', {
     }),
     section.prose('why-meetings', 'Why a fundraising agency writes about meetings', [
       'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
-      'Copy and adapt anything here inside your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
+      'Copy any template here and change it to fit your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
     ]),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
       text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',

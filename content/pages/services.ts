@@ -71,7 +71,7 @@ export const servicesIndex = page('plain', {
       'A short call every week':
         'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins in one place, tested by someone on your team who didn’t write them.',
+        'Routines, letters and logins in one place, and someone on your team has tried each routine without us.',
     }),
     section.comparison('how-we-work-together', 'How we work together', {
       left: 'Not the right fit if…',
@@ -93,7 +93,7 @@ export const servicesIndex = page('plain', {
       'Can we hire you for just one service?':
         'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
       'Do you work with organizations as small as ours?':
-        'Yes, if one person can give the work a few hours a week. If nobody can, we’ll tell you on the call, because the work would stall.',
+        'Yes, if one person has a few hours a week for it; a whole year’s plan takes one person a day a week. If nobody has the time, we’ll tell you on the call, because the work would stall.',
       'Do you work with Islamic organizations in line with their principles?':
         'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
       ...answers,

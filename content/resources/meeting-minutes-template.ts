@@ -33,7 +33,7 @@ export const meetingMinutesTemplate = page('resource', {
   },
   sections: [
     section.cards('why-minutes-matter', 'Why minutes matter', {
-      intro: 'You notice what’s missing when somebody outside the board asks for them.',
+      intro: 'Sooner or later a bank, a funder or an auditor asks to see them.',
       items: [
         card('scale', 'Legal compliance', {
           text: 'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',

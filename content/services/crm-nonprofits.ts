@@ -100,7 +100,7 @@ export const crmNonprofits = page('service', {
         'Thank-yous, reminders and reports go live one at a time. One of your staff takes over as owner, with a written guide.',
     }),
     section.prose('results', 'How you’ll know it’s working', {
-      text: 'We don’t publish a number for CRM work yet: you can only measure it in a clean donor file of your own. So before we start, we pick the numbers that should move. We look at them together after three, six and twelve months.',
+      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the numbers that should change, and we look at them together after three, six and twelve months.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',

@@ -46,7 +46,7 @@ export const googleAdsNonprofits = page('service', {
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
       ],
     }),
-    section.results('results', 'What one client got: first leads within {firstLeads}', {
+    section.results('results', 'What ads did for one client: first leads within {firstLeads}', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves contact info and asks for a call.',

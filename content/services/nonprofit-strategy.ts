@@ -43,7 +43,7 @@ export const nonprofitStrategy = page('service', {
     section.results('results', 'On average, our clients’ giving has more than doubled', {
       metrics: ['averageGrowthMeasured'],
       points: [
-        'Every client started from a different place. We write down your baseline first, so you’ll see what changed.',
+        'Ask us on the call which clients we counted, and how. Then we’ll write down where you stand, so you’ll see what changes.',
         'Your monthly report shows what grew and what didn’t.',
       ],
     }),

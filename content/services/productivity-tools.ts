@@ -33,7 +33,7 @@ export const productivityTools = page('service', {
     section.prose('why-it-matters', 'What the mess costs a small team', {
       text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
-        'Another app rarely fixes this. Agreeing does: one place for files, one for decisions, one for tasks, and one person who looks after each. We choose the tools last and keep them few.',
+        'Another app rarely fixes this. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
         'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
       ],
       points: [
