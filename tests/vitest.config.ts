@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
+import { quickStart } from './database/support/quick-start.ts'
 
 /** The slowest tests, which start first. */
 const long = ['content/check', 'database/owner-commands', 'database/dev-server', 'time-slots/every-day']
@@ -54,6 +55,7 @@ export default defineConfig({
           include: ['tests/database/suites/*.test.ts'],
           globalSetup: 'tests/database/support/prepare-engine.ts',
           setupFiles: 'tests/database/support/empty-database.ts',
+          execArgv: [quickStart],
           // Suites in the same process share a database.
           isolate: false,
         },
