@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -20,7 +29,10 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   root = mkdtempSync(join(tmpdir(), 'editing-'))
   cpSync('.', root, { recursive: true, filter: (source) => !notCopied.test(basename(source)) })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  // Not as a whole: other tests' dev servers have Vite's cache there.
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.vite'))
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: '0', LOCAL_DIR: join(root, '.local'), NODE_ENV: 'development' },
