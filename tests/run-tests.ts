@@ -47,11 +47,7 @@ const failed = total.failures + total.errors
 console.log(`\n${total.tests - failed - total.skipped} passed, ${failed} failed, ${total.skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 
-/**
- * A part that failed without a failed test, for example because it did not start, counts as one failure.
- *
- * @returns what it printed, if piped, and how long it took
- */
+/** A part that failed without a failed test, for example because it did not start, counts as one failure. */
 async function run(title: string, command: string, report?: string, output: 'inherit' | 'pipe' = 'inherit') {
   let printed = `\n${title}\n`
   if (output === 'inherit') process.stdout.write(printed)

@@ -1,14 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -29,10 +20,10 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   root = mkdtempSync(join(tmpdir(), 'editing-'))
   cpSync('.', root, { recursive: true, filter: (source) => !notCopied.test(basename(source)) })
-  // Not as a whole: other tests' dev servers have Vite's cache there.
-  mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((each) => each !== '.vite'))
-    symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  // Vite's cache is in node_modules, where other tests' dev servers have theirs.
+  const config = join(root, 'vite.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('plugins:', "cacheDir: '.vite', plugins:"))
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: '0', LOCAL_DIR: join(root, '.local'), NODE_ENV: 'development' },

@@ -8,11 +8,10 @@ import { cloneDatabaseTemplate } from '../../../supabase/local/database-template
 import { projectRoot } from '../../../supabase/local/local-settings.ts'
 import { printedAddress } from './printed-address.ts'
 import { proofFor } from './proof.ts'
-import { quickStart } from './quick-start.ts'
 
-/** The arguments of Node for a command in supabase/local, as in package.json. */
+/** The arguments of Node for a command in supabase/local, as in package.json, except that PGlite is compiled only once. */
 const commandLine = (script: string, ...args: readonly string[]) => [
-  quickStart,
+  '--liftoff-only',
   '--import',
   'tsx',
   join(projectRoot, 'supabase/local', script),
