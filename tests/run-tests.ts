@@ -53,11 +53,11 @@ async function run(title: string, command: string, report?: string, output: 'inh
   if (output === 'inherit') process.stdout.write(printed)
   const began = Date.now()
   const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${results}/${report}` }
-  const redirect = output === 'pipe' ? ' 2>&1' : ''
-  const child = spawn(command + redirect, { shell: true, stdio: ['ignore', output, 'inherit'], env })
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    printed += text
-  })
+  const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+  const collect = (chunk: Buffer) => {
+    printed += chunk
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect)
   const [status] = await once(child, 'close')
   const file = `${results}/${report}`
   const suites = report && existsSync(file) ? readFileSync(file, 'utf8') : '<testsuite tests="1">'

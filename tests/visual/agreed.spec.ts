@@ -22,7 +22,6 @@ for (const subject of subjects) {
     const { drawings, differences } = await compareSubject(subject, { page, site, troubles })
     if (isUpdate(info)) return writeBaselines(subject, drawings)
     keepPictures(subject.name, drawings)
-    await subject.audit?.(page)
     if (differences.length === 0) return
     if (info.retry === info.project.retries) recordForReview(subject.name, info.project)
     for (const difference of differences) await attachPicture(info, subject.name, difference)

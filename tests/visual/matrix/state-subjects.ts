@@ -47,8 +47,8 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         // Also draw a long dialog in full, with its submit button.
         if (each === 'phone' && (await expandWindow(page)))
           yield await capture(page, `${lookName(viewport)}, all of it`, { area: 'window', agreed })
+        await auditState(page, each)
       },
-      audit: (page) => auditState(page, each),
     }
   }),
 )

@@ -22,6 +22,4 @@ export type Subject = {
   /** Its text baselines. */
   texts: readonly string[]
   draw(context: DrawingContext): AsyncGenerator<Drawing>
-  /** Accessibility checks of the page as the last drawing left it. */
-  audit?(page: Page): Promise<void>
 }
