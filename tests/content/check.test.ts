@@ -34,6 +34,7 @@ test('the content has no problems', () => expect(report).toEqual([]))
 test.each(textCases.map(([rule, , says], i) => [rule, says, i] as const))(
   'the check reports %s',
   (_, says, i) => {
+    expect(textReport).toHaveLength(textCases.length)
     const found = textReport.filter((line) => line.startsWith(files[i] ?? ''))
     expect(found).toEqual([expect.stringMatching(says)])
   },
