@@ -131,6 +131,7 @@ test('the team books outside its hours, on the day asked for, and again after a 
   site,
   troubles,
 }) => {
+  test.slow()
   // The page first looks for a call with the secret.
   troubles.allow('status of 404', 'ERR_FAILED')
   const { firstName, lastName, email, phone, organization } = visitor()
