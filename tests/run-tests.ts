@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
@@ -21,14 +22,23 @@ if (!postgresPrograms()) missing.push('PostgreSQL 15 or newer (on Debian: sudo a
 const vitest = (config: string, report: string) =>
   `npx --no-install vitest run --config ${config} --reporter=default --reporter=junit --outputFile.junit=${results}/${report}`
 const total = { tests: 0, failures: 0, errors: 0, skipped: 0 }
-run('Checks', 'npm run --silent check')
-run('Unit, content, database and build tests', vitest('tests/vitest.config.ts', 'units.xml'), 'units.xml')
-run(
+console.log(await run('Checks', 'npm run --silent check'))
+// Side by side, because both often wait. What is printed beside the browser tests is printed after them.
+const units = run(
+  'Unit, content, database and build tests',
+  vitest('tests/vitest.config.ts', 'units.xml'),
+  'units.xml',
+  'pipe',
+)
+const engines = units.then(() =>
+  run('Firefox and WebKit', vitest('tests/engines/vitest.config.ts', 'engines.xml'), 'engines.xml', 'pipe'),
+)
+const browser = run(
   `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
   'npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,junit',
   'browser.xml',
 )
-run('Firefox and WebKit', vitest('tests/engines/vitest.config.ts', 'engines.xml'), 'engines.xml')
+for (const part of [browser, units, engines]) console.log(await part)
 
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
 for (const program of missing) console.log(`\nSkipped, because it is not installed: ${program}`)
@@ -38,12 +48,17 @@ console.log(`\n${total.tests - failed - total.skipped} passed, ${failed} failed,
 process.exit(failed > 0 ? 1 : 0)
 
 /** A part that failed without a failed test, for example because it did not start, counts as one failure. */
-function run(title: string, command: string, report?: string): void {
-  console.log(`\n${title}`)
+async function run(title: string, command: string, report?: string, output: 'inherit' | 'pipe' = 'inherit') {
+  let printed = `\n${title}\n`
+  if (output === 'inherit') process.stdout.write(printed)
   const began = Date.now()
   const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${results}/${report}` }
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env })
-  console.log(`${title}: ${((Date.now() - began) / 1000).toFixed(0)} s`)
+  const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+  const collect = (chunk: Buffer) => {
+    printed += chunk
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', collect)
+  const [status] = await once(child, 'close')
   const file = `${results}/${report}`
   const suites = report && existsSync(file) ? readFileSync(file, 'utf8') : '<testsuite tests="1">'
   const before = total.failures + total.errors
@@ -51,6 +66,7 @@ function run(title: string, command: string, report?: string): void {
     for (const key of Object.keys(total) as (keyof typeof total)[])
       total[key] += Number(new RegExp(` ${key}="(\\d+)"`).exec(suite)?.[1] ?? 0)
   if (status !== 0 && total.failures + total.errors === before) total.failures += 1
+  return `${output === 'pipe' ? printed : ''}${title}: ${((Date.now() - began) / 1000).toFixed(0)} s`
 }
 
 /** Writes before, after and difference of the first eight failed subjects to files that CI can keep. */

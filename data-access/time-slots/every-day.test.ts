@@ -33,10 +33,10 @@ function nowOf(day: number): Date {
 /** The slots of a day that Temporal expects, at these minutes since midnight. */
 function expectedOn(date: Temporal.PlainDate, timeZone: string, minutes: readonly number[]): TimeSlot[] {
   return minutes.flatMap((minute) => {
-    const wall = date.toPlainDateTime().add({ minutes: minute })
+    const wall = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
     const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
     if (!zoned.toPlainDateTime().equals(wall)) return []
-    const startsAt = zoned.toInstant().toString({ smallestUnit: 'millisecond' })
+    const startsAt = new Date(zoned.epochMilliseconds).toISOString()
     const time = `${((wall.hour + 11) % 12) + 1}:${String(wall.minute).padStart(2, '0')} ${wall.hour < 12 ? 'AM' : 'PM'}`
     return { date: date.toString(), time, startsAt, available: true as const }
   })

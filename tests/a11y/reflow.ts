@@ -20,12 +20,13 @@ export function setRootFontSize(size: string): void {
 export function sidewaysOverflow(): string[] {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollWidth <= root.clientWidth) return []
-  return [...document.querySelectorAll('body *')]
+  const wide = [...document.querySelectorAll('body *')]
     .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > root.clientWidth + 0.5)
     .map(
       (each) =>
         `${each.tagName.toLowerCase()}.${each.getAttribute('class')} ${each.textContent?.slice(0, 40)}`,
     )
+  return wide.length > 0 ? wide : ['the page itself']
 }
 
 /** Runs in the page. Text that is clipped by an ancestor or extends beyond the window. */

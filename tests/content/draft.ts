@@ -10,7 +10,7 @@ import { type ValidationContext, validateContent } from '../../content/validatio
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
 
 /** A copy of the site's content that a test can edit. */
-export type Draft = Mutable<Omit<Content, 'modules' | 'sources' | 'pages'>> & {
+export type Draft = Mutable<Omit<Content, 'modules' | 'sources'>> & {
   modules: Record<string, Record<string, unknown>>
   sources: Map<string, string>
   context: ValidationContext

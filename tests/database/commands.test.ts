@@ -26,6 +26,16 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   await send(first, 'leads', lead({ email: 'a@example.org' }))
   expect(emails()).toEqual(['a@example.org'])
 
+  // Owner requests without the token get an empty 404.
+  const { url } = JSON.parse(readFileSync(lockFile(), 'utf8')) as { url: string }
+  for (const authorization of ['', 'Bearer wrong']) {
+    for (const path of ['query', 'calendars', 'constructor']) {
+      const body = JSON.stringify({ sql: 'select * from public.leads', params: [] })
+      const answer = await fetch(`${url}/owner/${path}`, { method: 'POST', headers: { authorization }, body })
+      expect([answer.status, await answer.text()]).toEqual([404, ''])
+    }
+  }
+
   expect(await stop()).toBe(0)
   expect(locks()).toEqual([])
   expect(emails()).toHaveLength(1)
@@ -38,19 +48,6 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   expect(await (await fetch(await start())).text()).toBe('home')
   expect(await stop('SIGINT')).toBe(0)
 }, 120_000)
-
-test('owner requests without the token get an empty 404', async () => {
-  await start()
-  const { url } = JSON.parse(readFileSync(lockFile(), 'utf8')) as { url: string }
-  for (const authorization of ['', 'Bearer wrong']) {
-    for (const path of ['query', 'calendars', 'constructor']) {
-      const body = JSON.stringify({ sql: 'select * from public.leads', params: [] })
-      const answer = await fetch(`${url}/owner/${path}`, { method: 'POST', headers: { authorization }, body })
-      expect([answer.status, await answer.text()]).toEqual([404, ''])
-    }
-  }
-  await stop()
-})
 
 test('when a port is in use, the error suggests another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -21,6 +21,9 @@ test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editing-'))
   cpSync('.', root, { recursive: true, filter: (source) => !notCopied.test(basename(source)) })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  // Vite's cache is in node_modules, where other tests' dev servers have theirs.
+  const config = join(root, 'vite.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('plugins:', "cacheDir: '.vite', plugins:"))
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: '0', LOCAL_DIR: join(root, '.local'), NODE_ENV: 'development' },

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
-import { clippedTexts, sidewaysOverflow } from '../a11y/reflow.ts'
+import { sidewaysOverflow } from '../a11y/reflow.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
-import { auditedPages } from '../helpers/routes.ts'
 import { headerFaults } from './page-checks.ts'
 import type { Visitor } from './visitor.ts'
-
-/** Every page, in a window that is narrower than tests/a11y has: no horizontal scrolling, nothing cut off. */
-export function reflowTests(newVisitor: () => Promise<Visitor>): void {
-  test('every page reflows at 300 px', { timeout: 120_000 }, async () => {
-    const visitor = await newVisitor()
-    await visitor.driver.resize(300, 640)
-    const faults: Record<string, string[]> = {}
-    for (const { path } of auditedPages) {
-      await visitor.open(path)
-      const found = [
-        ...(await visitor.driver.run(sidewaysOverflow)),
-        ...(await visitor.driver.run(clippedTexts)),
-        ...(await visitor.driver.run(headerFaults)),
-      ]
-      if (found.length > 0) faults[path] = found.slice(0, 3)
-    }
-    expect(faults).toEqual({})
-  })
-}
 
 /** The header's breakpoints, 1 px below, and up to 17 px above, where a scrollbar narrows the layout. */
 const headerWidths = [

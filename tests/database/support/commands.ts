@@ -9,8 +9,9 @@ import { projectRoot } from '../../../supabase/local/local-settings.ts'
 import { printedAddress } from './printed-address.ts'
 import { proofFor } from './proof.ts'
 
-/** The arguments of Node for a command in supabase/local, as in package.json. */
+/** The arguments of Node for a command in supabase/local, as in package.json, except that PGlite is compiled only once. */
 const commandLine = (script: string, ...args: readonly string[]) => [
+  '--liftoff-only',
   '--import',
   'tsx',
   join(projectRoot, 'supabase/local', script),

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { auditState } from '../../a11y/state-audit.ts'
+import { outOfView } from '../../helpers/out-of-view.ts'
 import { openState, pageStates } from '../../helpers/page-states.ts'
 import { viewports } from '../../helpers/routes.ts'
 import { capture } from '../drawing/capture.ts'
@@ -23,6 +25,9 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         await page.setViewportSize(viewport)
         await keepMessages(page)
         await openState(page, state, troubles)
+        await expect.soft
+          .poll(() => page.evaluate(outOfView), { message: 'opened content in view' })
+          .toEqual([])
         // Move the mouse away from the last click, to avoid a hover state.
         await page.mouse.move(0, 0)
         // Live announcements disappear on a timer. tests/orca covers them.
@@ -42,6 +47,7 @@ export const stateSubjects: readonly Subject[] = pageStates.flatMap((state) =>
         // Also draw a long dialog in full, with its submit button.
         if (each === 'phone' && (await expandWindow(page)))
           yield await capture(page, `${lookName(viewport)}, all of it`, { area: 'window', agreed })
+        await auditState(page, each)
       },
     }
   }),

@@ -40,10 +40,14 @@ const written = ({ start, isAllDay, rule }: Ordinary, index: number, name: strin
     `RRULE:${rule}`,
   )
 
+/** By start and rule: ical.js is slow, and the same few come again. */
+const known: Record<string, ReturnType<typeof wallTimes>> = {}
+
 /** The same busy times, computed with ical.js and Temporal. DTSTART is always one of them. */
 function independent({ start, isAllDay, rule }: Ordinary, name: string) {
   const begin = isAllDay ? `${start.slice(0, 8)}T000000` : start
-  const walls = [...wallTimes(begin, 'FREQ=DAILY;COUNT=1', 2027), ...wallTimes(begin, rule, 2027)]
+  known[begin + rule] ??= ['FREQ=DAILY;COUNT=1', rule].flatMap((each) => wallTimes(begin, each))
+  const walls = known[begin + rule] ?? []
   return walls.map((wall) => {
     const from = wall.toZonedDateTime(name)
     const until = isAllDay ? wall.add({ days: 1 }).toZonedDateTime(name) : from.add({ hours: 1 })

@@ -1,32 +1,18 @@
-import type { Page } from '@playwright/test'
-import { outOfView } from '../helpers/out-of-view.ts'
-import { openState, pageStates } from '../helpers/page-states.ts'
+import { expect, type Page } from '@playwright/test'
 import { viewports } from '../helpers/routes.ts'
-import { expect, test } from '../helpers/static-site-fixture.ts'
-import { keepMessages } from '../visual/drawing/stillness.ts'
 import { axeFindings } from './axe-run.ts'
 import { clippedTexts, setRootFontSize, sidewaysOverflow } from './reflow.ts'
 
 const expectSoft = expect.configure({ soft: true })
-test.setTimeout(60_000)
 
-for (const state of pageStates) {
-  for (const each of state.viewports.filter((name) => name !== 'desktop')) {
-    test.describe(() => {
-      test.use({ viewport: viewports[each], hasTouch: each === 'phone' })
-      test(`the state ${state.name} is accessible on a ${each}`, async ({ page, troubles }) => {
-        await keepMessages(page)
-        await openState(page, state, troubles)
-        await expectSoft
-          .poll(() => page.evaluate(outOfView), { message: 'opened content in view' })
-          .toEqual([])
-        if (each === 'phone') await checkReflow(page)
-        // Dark mode changes only colors, so one width each is enough.
-        else await page.emulateMedia({ colorScheme: 'dark' })
-        expectSoft(await axeFindings(page), 'axe').toEqual([])
-      })
-    })
-  }
+/** Audits a state after its pictures, so that it is opened once for both. */
+export async function auditState(page: Page, viewport: keyof typeof viewports): Promise<void> {
+  // On desktop, only the header differs from the laptop.
+  if (viewport === 'desktop') return
+  if (viewport === 'phone') await checkReflow(page)
+  // Dark mode changes only colors, so one width each is enough.
+  else await page.emulateMedia({ colorScheme: 'dark' })
+  expectSoft(await axeFindings(page), 'axe').toEqual([])
 }
 
 /** Checks 400 % zoom (WCAG 1.4.10), and 200 % text on the narrowest window (WCAG 1.4.4). */
