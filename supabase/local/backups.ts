@@ -53,7 +53,7 @@ export async function backup([wanted]: readonly string[]): Promise<void> {
     // One statement, so that all tables are from the same snapshot even while the site runs.
     const [row] = await query<{ backup: string }>(`
       select jsonb_build_object('tables', jsonb_build_object(${rows.join(', ')}), 'sequences',
-        (select jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value) from pg_sequences
+        (select coalesce(jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value), '{}') from pg_sequences
           where schemaname in ('public', 'private') and last_value is not null))::text as backup`)
     return row?.backup ?? ''
   })
