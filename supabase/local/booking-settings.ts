@@ -24,7 +24,6 @@ export function watchSettings(apply: () => Promise<void>): () => void {
       seen = read()
       await updateSettings()
       await apply()
-      console.log('Settings applied.')
     } catch (error) {
       console.error(`The settings are unchanged:\n${(error as Error).message}`)
     }

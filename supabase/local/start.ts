@@ -22,7 +22,8 @@ runCommand(async (onStop) => {
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')
-  const needsBuild = !fromSources && !process.argv.includes('--no-build') && !isBuilt(siteDir)
+  const builds = !fromSources && !process.argv.includes('--no-build')
+  const needsBuild = builds && !isBuilt(siteDir)
 
   const site = await startLocalSite({
     ...settings,
@@ -43,7 +44,19 @@ runCommand(async (onStop) => {
     },
   })
   onStop(site.close)
-  onStop(watchSettings(site.applySettings))
+  onStop(
+    watchSettings(async () => {
+      await site.applySettings()
+      console.log(`Settings applied.${builds ? ' Building the pages …' : ''}`)
+      const build =
+        builds &&
+        buildSite(siteDir).then(
+          () => 'Pages built.',
+          ({ message }) => message,
+        )
+      if (build) console.log(await build)
+    }),
+  )
   console.log(`Ready in ${seconds()}.
 
   Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
