@@ -43,3 +43,10 @@ test('the scheduler says how to book by phone or e-mail, without a dead form', a
   )
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
 })
+
+test('the team’s links say that they need JavaScript, and which commands don’t', async ({ page }) => {
+  for (const link of ['/schedule?first=Amina#secret', '/your-call#secret']) {
+    await page.goto(link)
+    await expect(page.getByRole('code').first()).toHaveText('npm run owner -- calls')
+  }
+})
