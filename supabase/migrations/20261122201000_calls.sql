@@ -34,7 +34,7 @@ begin
   end if;
   insert into private.call_links (secret_hash, booking_id, holder)
   values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
-  perform private.remember_call_event(new, 'person', 'booked');
+  perform private.remember_call_event(new, new.booked_by, 'booked');
   perform private.plan_reminders(new);
   return null;
 end

@@ -104,8 +104,9 @@ test('a call that the team books for the person of a request is at any hour, not
   expect(body).not.toHaveProperty('held_until')
   expect(
     await query(
-      'select cardinality(origins) as origins, is_confirmed from private.call_origins where booking_id = $1',
+      `select cardinality(origins) as origins, is_confirmed, booked_by from private.call_origins
+         join public.bookings on id = booking_id where id = $1`,
       [body.booking_id],
     ),
-  ).toEqual([{ origins: 1, is_confirmed: true }])
+  ).toEqual([{ origins: 1, is_confirmed: true, booked_by: 'team' }])
 })
