@@ -15,6 +15,7 @@ import {
   put,
   type Row,
   text,
+  timeColumn,
 } from './tables.ts'
 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
@@ -67,24 +68,33 @@ const latestCall = (title: string, field: string): Column => [
   (row) => text(calls(row).at(-1)?.[field]),
 ]
 
-const requestColumns: readonly Column[] = [
+const requestColumns = (zone: string): Column[] => [
   ['Form', form],
   ...columnsOf('first_name', 'last_name', 'organization', 'org_type', 'email', 'phone', 'website', 'areas'),
-  ...columnsOf('goal', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone', 'source_url'),
+  ...columnsOf(
+    'goal',
+    'message',
+    'challenge',
+    'preferred_day',
+    'preferred_part_of_day',
+    'timezone',
+    'source_url',
+  ),
   ...columnsOf('landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term'),
   ...columnsOf('utm_content'),
   latestCall('Call state', 'state'),
-  latestCall('Call starts at', 'starts_at'),
+  timeColumn('Call starts at', zone, (row) => calls(row).at(-1)?.['starts_at']),
   latestCall('Outcome', 'outcome'),
   latestCall('Outcome note', 'note'),
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
-  ...columnsOf('created_at', 'id'),
+  timeColumn('Created at', zone, (row) => row['created_at']),
+  ...columnsOf('id'),
 ]
 
 /** Lists for a terminal, in the team's time zone, JSON or CSV. */
 export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
   const { zone, requests, held, waiting } = submissions
-  if (args.includes('--csv')) return csv(requests, requestColumns)
+  if (args.includes('--csv')) return csv(requests, requestColumns(zone))
   if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
@@ -138,7 +148,7 @@ function personEntry(rows: Row[], zone: string): Entry {
           form(row),
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),
-        facts(row['website'], row['areas'], row['goal'], row['challenge']),
+        facts(row['website'], row['areas'], row['goal'], row['message'], row['challenge']),
         ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
         ...calls(row).map(
           (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,

@@ -77,7 +77,11 @@ declare
   link private.call_links;
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
-  if not found then
+  if not found and exists (
+    select from public.held_submissions as h where h.kind = 'booking' and h.expires_at > now()
+       and private.secret_hash(public.team_secret(h.id)) = private.secret_hash(link_of.secret)) then
+    perform private.refuse('PT404', 'call_held', hint => 'The person still has to confirm it by mail. Then this link opens it.');
+  elsif not found then
     perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   return link;
@@ -368,10 +372,10 @@ create view private.all_calls as
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
-         b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
+         b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by, replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b join public.leads as l on l.id = b.lead_id
   union all
   select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
-         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null
+         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null, null
     from private.held_people as h
    where h.kind = 'booking' and h.expires_at > now();

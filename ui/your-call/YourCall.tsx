@@ -103,7 +103,7 @@ function Waiting({ known }: { known: Known }) {
   if (known.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>
-        <StepHead title="We couldn’t look up your call" note={known.problem.message} />
+        <StepHead title="We couldn’t open the call" note={known.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
             Try Again

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: bd0ed5f51cf619c2
+// Hash of the migrations: 9dac8139ef0e2142
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
