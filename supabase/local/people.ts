@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { listCopies } from './backups.ts'
-import { readLocalSettings } from './local-settings.ts'
+import { ownerCommand, readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { printable, printableJson } from './printable.ts'
 
@@ -45,7 +45,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
   const lines = [
     `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
     `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
-    ...(really ? [] : [...person.mails, `To delete them: npm run owner -- forget ${address} --yes`]),
+    ...(really ? [] : [...person.mails, `To delete them: ${ownerCommand('forget', address, '--yes')}`]),
     ...person.mentioned_elsewhere.map(
       ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
     ),

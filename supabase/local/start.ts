@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateSettings, watchSettings } from './booking-settings.ts'
-import { keepPrivate, keptFeedSecret, projectRoot, readLocalSettings } from './local-settings.ts'
+import {
+  keepPrivate,
+  keptFeedSecret,
+  ownerCommand,
+  projectRoot,
+  readLocalSettings,
+} from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
@@ -61,7 +67,7 @@ runCommand(async (onStop) => {
 
   Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
   Caught mails     ${site.url}/mail
-  Leads            npm run owner -- leads
+  Leads            ${ownerCommand('leads')}
   Team's calendar  ${site.url}/functions/v1/team-calendar?key=${feedSecret}
 
 Stop with Ctrl+C.`)
