@@ -77,11 +77,12 @@ declare
   link private.call_links;
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
-  if not found and exists (
-    select from public.held_submissions as h where h.kind = 'booking' and h.expires_at > now()
-       and private.secret_hash(public.team_secret(h.id)) = private.secret_hash(link_of.secret)) then
-    perform private.refuse('PT404', 'call_held', hint => 'The person still has to confirm it by mail. Then this link opens it.');
-  elsif not found then
+  if not found then
+    perform private.refuse('PT404', 'call_held',
+              hint => h.first_name || ' still has to confirm this call by email. Then this link opens it.')
+       from private.held_people as h
+      where h.kind = 'booking' and h.expires_at > now()
+        and private.secret_hash(public.team_secret(h.id)) = private.secret_hash(link_of.secret);
     perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   return link;

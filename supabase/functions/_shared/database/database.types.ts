@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 9dac8139ef0e2142
+// Hash of the migrations: 930e20558fe56a76
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
