@@ -6,8 +6,8 @@ import { asOwner } from './as-owner.ts'
 import { bringUpToDate, readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { lockDatabase } from './database-lock.ts'
-import { keepPrivate, ownerCommand, readLocalSettings } from './local-settings.ts'
-import { printable } from './printable.ts'
+import { keepPrivate, readLocalSettings } from './local-settings.ts'
+import { ownerCommand, printable } from './printable.ts'
 import type { Row } from './tables.ts'
 
 /** A backup contains the rows, because the database's own files still contain deleted data. */

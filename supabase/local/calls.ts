@@ -4,19 +4,7 @@ import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import {
-  type Column,
-  columnsOf,
-  csv,
-  type Entry,
-  entries,
-  facts,
-  moment,
-  put,
-  type Row,
-  text,
-  timeColumn,
-} from './tables.ts'
+import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
 
 /** Prints coming calls in the team's time zone, earliest first; with `--all`, past and canceled ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
@@ -30,7 +18,14 @@ export async function calls(args: readonly string[]): Promise<void> {
 /** A list for a terminal, JSON or CSV. */
 export function callList({ zone, calls }: Agenda, args: readonly string[]): string {
   if (args.includes('--json')) return printableJson({ zone, calls })
-  if (args.includes('--csv')) return csv(calls, columns(zone))
+  if (args.includes('--csv'))
+    return csv(calls, [
+      timesOf('Starts at', zone, (row) => row['starts_at']),
+      ['They wrote', (row) => wrote(row, zone).join(' / ')],
+      ['State', state],
+      ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
+      ...columnsOf('meeting_link', 'change', 'id'),
+    ])
   const rows = calls.map((call) => entryOf(call, zone))
   return entries(`Calls, ${zoneText(zone)}`, rows, args)
 }
@@ -84,14 +79,6 @@ const entryOf = (row: Row, zone: string): Entry => [
   { label: row['has_begun'] && row['meeting_link'] ? 'How it went' : 'Open it', link: text(row['change']) },
 ]
 
-const columns = (zone: string): Column[] => [
-  timeColumn('Starts at', zone, (row) => row['starts_at']),
-  ['They wrote', (row) => wrote(row, zone).join(' / ')],
-  ['State', state],
-  ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
-  ...columnsOf('meeting_link', 'change', 'id'),
-]
-
 export async function call(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -101,13 +88,9 @@ export async function call(args: readonly string[]): Promise<void> {
   const [id] = positionals
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
     throw new Error('Usage: npm run owner -- call ID --outcome no-show|done [--note "…"]')
-  const outcome = values.outcome.replace('-', '_')
+  const params = [id, values.outcome.replace('-', '_'), values.note ?? null]
   const [found] = await asOwner(readLocalSettings(), ({ query }) =>
-    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
-      id,
-      outcome,
-      values.note ?? null,
-    ]),
+    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', params),
   )
   console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))
 }

@@ -33,13 +33,6 @@ export function readLocalSettings() {
   }
 }
 
-/** A command of the owner's to paste into a shell: for the same data folder. */
-export function ownerCommand(...args: readonly string[]): string {
-  const quoted = (word: string) => (/^[\w@./+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
-  const { LOCAL_DIR } = process.env
-  return `${LOCAL_DIR ? `LOCAL_DIR=${quoted(LOCAL_DIR)} ` : ''}npm run owner -- ${args.map(quoted).join(' ')}`
-}
-
 /** Creates a folder that only this user can enter, which also protects everything in it. */
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true })

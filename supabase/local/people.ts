@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { listCopies } from './backups.ts'
-import { ownerCommand, readLocalSettings } from './local-settings.ts'
+import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
-import { printable, printableJson } from './printable.ts'
+import { ownerCommand, printable, printableJson } from './printable.ts'
 
 /** Rows, or their number. `mentioned_elsewhere`: other people's rows that contain the address. */
 type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', unknown> & {

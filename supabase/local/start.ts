@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateSettings, watchSettings } from './booking-settings.ts'
-import {
-  keepPrivate,
-  keptFeedSecret,
-  ownerCommand,
-  projectRoot,
-  readLocalSettings,
-} from './local-settings.ts'
+import { keepPrivate, keptFeedSecret, projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
+import { ownerCommand } from './printable.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt } from './site-build.ts'
@@ -54,13 +49,8 @@ runCommand(async (onStop) => {
     watchSettings(async () => {
       await site.applySettings()
       console.log(`Settings applied.${builds ? ' Building the pages …' : ''}`)
-      const build =
-        builds &&
-        buildSite(siteDir).then(
-          () => 'Pages built.',
-          ({ message }) => message,
-        )
-      if (build) console.log(await build)
+      const told = builds && (await buildSite(siteDir).then(() => 'Pages built.', String))
+      if (told) console.log(told)
     }),
   )
   console.log(`Ready in ${seconds()}.

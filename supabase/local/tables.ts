@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 
 export type Row = Record<string, unknown>
-export type Column = readonly [title: string, text: (row: Row) => string]
+type Column = readonly [title: string, text: (row: Row) => string]
 
 /** A row in a terminal: its first line, and lines of details below. */
 export type Entry = readonly [first: string, ...details: (string | { label: string; link: string })[]]
@@ -40,7 +40,7 @@ export const columnsOf = (...fields: string[]): Column[] =>
   })
 
 /** Times that spreadsheets and CRMs read, "2026-12-01 09:00:00", in the zone that the title names. */
-export const timeColumn = (title: string, timeZone: string, at: (row: Row) => unknown): Column => [
+export const timesOf = (title: string, timeZone: string, at: (row: Row) => unknown): Column => [
   `${title} (${zoneText(timeZone)})`,
   (row) => (at(row) ? new Date(text(at(row))).toLocaleString('sv', { timeZone }) : ''),
 ]

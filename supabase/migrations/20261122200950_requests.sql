@@ -126,14 +126,11 @@ $$;
 create function private.person_of(booking public.bookings) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'created_at', booking.created_at, 'form', r.form, 'areas', r.areas, 'goal', r.goal, 'challenge', r.challenge, 'org_type', r.org_type,
+    'created_at', booking.created_at,
     'organization', coalesce(booking.organization, r.organization),
     'website', (select w.website from private.requests as w
                  where w.mailbox = r.mailbox and w.website <> '' order by w.created_at desc limit 1),
-    'contacts', coalesce(c.contacts, '[]'),
-    'contact_number', 1 + (select count(*) from jsonb_array_elements(c.contacts) as e
-                            where (e ->> 'created_at')::timestamptz < booking.created_at),
-    'answered', r.is_answered, 'call', private.coming_call(r.mailbox, booking.id))
+    'contacts', coalesce(c.contacts, '[]'), 'call', private.coming_call(r.mailbox, booking.id))
     from private.requests as r left join private.contacts as c using (mailbox)
    where r.id = booking.lead_id
 $$;

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 930e20558fe56a76
+// Hash of the migrations: 7786fae61f26d7e0
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -271,7 +271,5 @@ export type Database = {
         secret: string
       }; Returns: Json }
     }
-    Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
   }
 }
