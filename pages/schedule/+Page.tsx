@@ -7,7 +7,7 @@ import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
 import { CallRequestForm, CallZoneSelect } from '../../ui/forms/CallRequestForm.tsx'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
-import { CallPage } from './CallPage.tsx'
+import { CallPage, teamWithoutScript } from './CallPage.tsx'
 import * as css from './schedule.css.ts'
 
 /** The wizard's first step, prerendered for the island to hydrate. */
@@ -35,6 +35,7 @@ export function Page({ path }: { path: RoutePath }) {
               chose before, <a href={plainForms.confirm.page}>enter the code from our email</a>.
             </p>
             <CallRequestForm id="request" zone={<CallZoneSelect />} />
+            {teamWithoutScript}
           </div>
         </noscript>
         {/* Safe: our own markup, rendered above. */}

@@ -6,16 +6,16 @@ import { container, intro, sectionHead } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
+/** The team's links have their secret in the fragment, so without JavaScript they show what visitors get. */
+export const teamWithoutScript = (
+  <p>
+    Are you on our team? Your links need JavaScript. Without it, <code>npm run owner -- calls</code> and{' '}
+    <code>npm run owner -- leads</code> list whom they’re about, when the call is, and how to reach them.
+  </p>
+)
+
 /** The page of an island, with what happens on the call beside it. */
-export function CallPage({
-  path,
-  before,
-  children,
-}: {
-  path: RoutePath
-  before?: ReactNode
-  children: ReactNode
-}) {
+export function CallPage({ path, children }: { path: RoutePath; children: ReactNode }) {
   const { hero } = pageContent(path)
   return (
     <div className={`${container} ${css.page}`}>
@@ -23,7 +23,6 @@ export function CallPage({
         <h1>{hero.title}</h1>
         <p className={intro}>{hero.text}</p>
       </div>
-      {before}
       <div className={css.withNotes}>
         {children}
         <aside aria-labelledby="call-heading" className={css.notes}>

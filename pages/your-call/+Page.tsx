@@ -1,7 +1,7 @@
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
-import { CallPage } from '../schedule/CallPage.tsx'
+import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'
 import * as css from '../schedule/schedule.css.ts'
 
 /**
@@ -15,25 +15,26 @@ export function Page({ path }: { path: RoutePath }) {
       call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
     </>
   )
-  const withoutScript = (
-    <noscript>
-      <style>{'[data-island=your-call]{display:none}'}</style>
-      <div className={css.texts}>
-        <h2>Change your call by email or phone</h2>
-        <p>
-          Changing a call here needs JavaScript, which is turned off in your browser. Your call hasn’t
-          changed. Write to {write} and tell us which call it is and what works better for you. The meeting
-          link is in your confirmation email.
-        </p>
-      </div>
-    </noscript>
-  )
   return (
-    <CallPage path={path} before={withoutScript}>
-      <div className={css.callPlace} data-island="your-call">
-        <div className={`${frame} ${css.texts}`}>
-          <p role="status">Looking up your call…</p>
-          <p>If nothing appears, reload the page or write to {write}.</p>
+    <CallPage path={path}>
+      <div>
+        <noscript>
+          <style>{'[data-island=your-call]{display:none}'}</style>
+          <div className={css.texts}>
+            <h2>This page needs JavaScript</h2>
+            <p>
+              It’s turned off in your browser. Your call hasn’t changed. To move or cancel it, write to{' '}
+              {write} and tell us which call it is and what works better for you. The meeting link is in your
+              confirmation email.
+            </p>
+            {teamWithoutScript}
+          </div>
+        </noscript>
+        <div className={css.callPlace} data-island="your-call">
+          <div className={`${frame} ${css.texts}`}>
+            <p role="status">Looking up your call…</p>
+            <p>If nothing appears, reload the page or write to {write}.</p>
+          </div>
         </div>
       </div>
     </CallPage>

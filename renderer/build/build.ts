@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -24,7 +24,10 @@ import { webManifest } from './web-manifest.ts'
  */
 
 const dist = 'dist'
-const client = join(dist, 'client')
+const served = join(dist, 'client')
+// Built beside it, since a running site keeps serving the old one meanwhile.
+const client = `${served}.new`
+const replaced = `${served}.old`
 const { analytics }: Site = site
 const external = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
@@ -32,7 +35,7 @@ const external = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 process.env['NODE_ENV'] = 'production'
 const documents = await renderDocuments([...allPaths()])
 
-rmSync(client, { recursive: true, force: true })
+for (const left of [client, replaced]) rmSync(left, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
 // The import graph of the scripts, for the byte budgets (tests/build/script-bytes.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
@@ -78,6 +81,9 @@ writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
 await writeSocialImages(client, pages)
 await compressFiles()
+if (existsSync(served)) renameSync(served, replaced)
+renameSync(client, served)
+rmSync(replaced, { recursive: true, force: true })
 
 function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${url}</loc></url>`)

@@ -7,7 +7,7 @@ import { bringUpToDate, readMigrations } from './backend/migrate.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { lockDatabase } from './database-lock.ts'
 import { keepPrivate, readLocalSettings } from './local-settings.ts'
-import { printable } from './printable.ts'
+import { ownerCommand, printable } from './printable.ts'
 import type { Row } from './tables.ts'
 
 /** A backup contains the rows, because the database's own files still contain deleted data. */
@@ -61,7 +61,7 @@ export async function backup([wanted]: readonly string[]): Promise<void> {
   // `wx` fails if the file exists: a backup never replaces an older one.
   await writeFile(file, gzipSync(content), { flag: 'wx', mode: 0o600 })
   console.log(printable(file))
-  console.log(printable(`To restore it: npm run owner -- restore ${file}`))
+  console.log(printable(`To restore it: ${ownerCommand('restore', file)}`))
 }
 
 /** Replaces the embedded database with a backup, and keeps the old database beside it. */

@@ -1,4 +1,4 @@
-import { readFileSync, watch } from 'node:fs'
+import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
@@ -13,32 +13,15 @@ export const updateSettings = () =>
 
 /** Applies each valid change of the rules while the site runs. @returns how to stop */
 export function watchSettings(apply: () => Promise<void>): () => void {
-  const folder = join(projectRoot, 'content')
-  const read = () => readFileSync(join(folder, 'booking-rules.ts'), 'utf8')
-  let timer: NodeJS.Timeout | undefined
-  let seen = read()
+  const file = join(projectRoot, 'content/booking-rules.ts')
   let updates = Promise.resolve()
-  const update = async () => {
-    try {
-      if (seen === read()) return
-      seen = read()
-      await updateSettings()
-      await apply()
-      console.log('Settings applied.')
-    } catch (error) {
-      console.error(`The settings are unchanged:\n${(error as Error).message}`)
-    }
-  }
-  // The folder, because many editors replace a file when they save it.
-  const watcher = watch(folder, (_, name) => {
-    if (name !== 'booking-rules.ts') return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      updates = updates.then(update)
-    }, 300)
+  // Not `watch`: many editors replace a file when they save it.
+  watchFile(file, { interval: 1_000 }, (now, before) => {
+    if (!now.mtimeMs || now.mtimeMs === before.mtimeMs) return
+    updates = updates
+      .then(updateSettings)
+      .then(apply)
+      .catch(({ message }) => console.error(`The settings are unchanged:\n${message}`))
   })
-  return () => {
-    watcher.close()
-    clearTimeout(timer)
-  }
+  return () => unwatchFile(file)
 }

@@ -4,7 +4,7 @@ import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import { type Column, columnsOf, csv, type Entry, entries, facts, put, type Row, text } from './tables.ts'
+import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
 
 /** Prints coming calls in the team's time zone, earliest first; with `--all`, past and canceled ones too. */
 export async function calls(args: readonly string[]): Promise<void> {
@@ -18,7 +18,14 @@ export async function calls(args: readonly string[]): Promise<void> {
 /** A list for a terminal, JSON or CSV. */
 export function callList({ zone, calls }: Agenda, args: readonly string[]): string {
   if (args.includes('--json')) return printableJson({ zone, calls })
-  if (args.includes('--csv')) return csv(calls, columns(zone))
+  if (args.includes('--csv'))
+    return csv(calls, [
+      timesOf('Starts at', zone, (row) => row['starts_at']),
+      ['They wrote', (row) => wrote(row, zone).join(' / ')],
+      ['State', state],
+      ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
+      ...columnsOf('meeting_link', 'change', 'id'),
+    ])
   const rows = calls.map((call) => entryOf(call, zone))
   return entries(`Calls, ${zoneText(zone)}`, rows, args)
 }
@@ -33,7 +40,7 @@ export async function readCalls(
 ): Promise<Agenda> {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   const calls = await database.query(
-    `select c.*, c.starts_at <= now() as has_begun, case when c.lead_id is not null then $2 || '/your-call#' || public.team_secret(c.id) end as change,
+    `select c.*, c.starts_at <= now() as has_begun, $2 || '/your-call#' || public.team_secret(c.id) as change,
             case when c.starts_at > now() and c.state <> 'canceled' then private.conflict_of(c.starts_at, c.ends_at) end as conflict,
             private.unreached(c.id) as unreached, to_jsonb(c.created_at) #>> '{}' as received, coalesce(k.contacts, '[]') as contacts
        from private.all_calls as c left join private.contacts as k on k.mailbox = private.mailbox(c.email)
@@ -44,12 +51,8 @@ export async function readCalls(
   return { zone: settings?.zone ?? 'UTC', calls }
 }
 
-const at = (row: Row, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', options).format(new Date(text(row['starts_at'])))
-
-const day = (row: Row, timeZone: string) =>
-  at(row, { timeZone, weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
-const time = (row: Row, timeZone: string) => at(row, { timeZone, hour: 'numeric', minute: '2-digit' })
+const when = ({ starts_at }: Row, timeZone: string) =>
+  `${new Date(text(starts_at)).toLocaleString('en-US', { timeZone, weekday: 'short' })}, ${moment(starts_at, timeZone)}`
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
 // A day off or an event added later does not cancel a call: the team has to move it.
 const state = (row: Row) => [row['state'], row['conflict']].filter(Boolean).join(', ')
@@ -60,7 +63,7 @@ const wrote = (row: Row, zone: string) =>
 
 const entryOf = (row: Row, zone: string): Entry => [
   facts(
-    `${day(row, zone)}, ${time(row, zone)}`,
+    when(row, zone),
     row['outcome'] ?? state(row),
     text(row['id']).slice(0, 8),
     name(row),
@@ -70,19 +73,10 @@ const entryOf = (row: Row, zone: string): Entry => [
   labeled('Call them, our email didn’t reach them', row['unreached']),
   ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
   ...wrote(row, zone),
-  labeled('Note with the last change', row['note']),
-  labeled('Note', row['outcome_note']),
+  labeled(row['note_by'] === 'person' ? 'Their note' : 'Your note to them', row['note']),
+  labeled('Your note', row['outcome_note']),
   { label: 'Join', link: text(row['meeting_link']) },
   { label: row['has_begun'] && row['meeting_link'] ? 'How it went' : 'Open it', link: text(row['change']) },
-]
-
-const columns = (zone: string): Column[] => [
-  ['Day', (row) => day(row, zone)],
-  ['Time', (row) => time(row, zone)],
-  ['They wrote', (row) => wrote(row, zone).join(' / ')],
-  ['State', state],
-  ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
-  ...columnsOf('starts_at', 'meeting_link', 'change', 'id'),
 ]
 
 export async function call(args: readonly string[]): Promise<void> {
@@ -94,13 +88,9 @@ export async function call(args: readonly string[]): Promise<void> {
   const [id] = positionals
   if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
     throw new Error('Usage: npm run owner -- call ID --outcome no-show|done [--note "…"]')
-  const outcome = values.outcome.replace('-', '_')
+  const params = [id, values.outcome.replace('-', '_'), values.note ?? null]
   const [found] = await asOwner(readLocalSettings(), ({ query }) =>
-    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', [
-      id,
-      outcome,
-      values.note ?? null,
-    ]),
+    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', params),
   )
   console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))
 }

@@ -4,18 +4,7 @@ import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable, printableJson } from './printable.ts'
-import {
-  type Column,
-  columnsOf,
-  csv,
-  type Entry,
-  entries,
-  facts,
-  moment,
-  put,
-  type Row,
-  text,
-} from './tables.ts'
+import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
@@ -62,29 +51,27 @@ const person = (row: Row) => [
 ]
 const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
 const calls = (row: Row) => (row['calls'] ?? []) as Row[]
-const latestCall = (title: string, field: string): Column => [
-  title,
-  (row) => text(calls(row).at(-1)?.[field]),
-]
+const latestCall = (field: string) => (row: Row) => text(calls(row).at(-1)?.[field])
 
-const requestColumns: readonly Column[] = [
+const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
   ['Form', form],
   ...columnsOf('first_name', 'last_name', 'organization', 'org_type', 'email', 'phone', 'website', 'areas'),
-  ...columnsOf('goal', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone', 'source_url'),
-  ...columnsOf('landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term'),
-  ...columnsOf('utm_content'),
-  latestCall('Call state', 'state'),
-  latestCall('Call starts at', 'starts_at'),
-  latestCall('Outcome', 'outcome'),
-  latestCall('Outcome note', 'note'),
+  ...columnsOf('goal', 'message', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone'),
+  ...columnsOf('source_url', 'landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
+  ...columnsOf('utm_term', 'utm_content'),
+  ['Call state', latestCall('state')],
+  timesOf('Call starts at', zone, latestCall('starts_at')),
+  ['Outcome', latestCall('outcome')],
+  ['Outcome note', latestCall('note')],
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
-  ...columnsOf('created_at', 'id'),
+  timesOf('Created at', zone, (row) => row['created_at']),
+  ...columnsOf('id'),
 ]
 
 /** Lists for a terminal, in the team's time zone, JSON or CSV. */
 export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
   const { zone, requests, held, waiting } = submissions
-  if (args.includes('--csv')) return csv(requests, requestColumns)
+  if (args.includes('--csv')) return csv(requests, requestColumns(zone))
   if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
@@ -138,7 +125,7 @@ function personEntry(rows: Row[], zone: string): Entry {
           form(row),
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),
-        facts(row['website'], row['areas'], row['goal'], row['challenge']),
+        facts(row['website'], row['areas'], row['goal'], row['message'], row['challenge']),
         ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
         ...calls(row).map(
           (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,

@@ -8,7 +8,7 @@ import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/start-mail-catcher.ts'
-import { printable } from './printable.ts'
+import { ownerCommand, printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
 
@@ -190,7 +190,7 @@ function repeat(work: Work, callFunction: (work: Work) => Promise<Outcome>, paus
     if (stopped) return
     let said = outcome instanceof Error ? outcome.message : ''
     if (work === 'read-calendars' && 'failed' in outcome && outcome.failed)
-      said = `${outcome.failed} of your calendars cannot be read: npm run owner -- calendars`
+      said = `${outcome.failed} of your calendars cannot be read: ${ownerCommand('calendars')}`
     // Not again while the same problem lasts.
     if (said && said !== problem) console.error(printable(`[${work}] ${said}`))
     problem = said

@@ -3,7 +3,7 @@ import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { listCopies } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
-import { printable, printableJson } from './printable.ts'
+import { ownerCommand, printable, printableJson } from './printable.ts'
 
 /** Rows, or their number. `mentioned_elsewhere`: other people's rows that contain the address. */
 type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', unknown> & {
@@ -45,7 +45,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
   const lines = [
     `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
     `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
-    ...(really ? [] : [...person.mails, `To delete them: npm run owner -- forget ${address} --yes`]),
+    ...(really ? [] : [...person.mails, `To delete them: ${ownerCommand('forget', address, '--yes')}`]),
     ...person.mentioned_elsewhere.map(
       ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
     ),

@@ -15,6 +15,13 @@ export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).split('\n').map(printable).join('\n')
 }
 
+/** A command of the owner's to paste into a shell: for the same data folder. */
+export function ownerCommand(...args: readonly string[]): string {
+  const quoted = (word: string) => (/^[\w@./+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+  const { LOCAL_DIR } = process.env
+  return `${LOCAL_DIR ? `LOCAL_DIR=${quoted(LOCAL_DIR)} ` : ''}npm run owner -- ${args.map(quoted).join(' ')}`
+}
+
 function escaped(character: string): string {
   // JSON escapes a character outside the BMP as two surrogates.
   return character

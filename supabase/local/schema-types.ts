@@ -82,8 +82,6 @@ ${functions
   })
   .join('\n')}
     }
-    Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
   }
 }
 `

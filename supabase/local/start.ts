@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { updateSettings, watchSettings } from './booking-settings.ts'
 import { keepPrivate, keptFeedSecret, projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
+import { ownerCommand } from './printable.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt } from './site-build.ts'
@@ -22,7 +23,8 @@ runCommand(async (onStop) => {
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')
-  const needsBuild = !fromSources && !process.argv.includes('--no-build') && !isBuilt(siteDir)
+  const builds = !fromSources && !process.argv.includes('--no-build')
+  const needsBuild = builds && !isBuilt(siteDir)
 
   const site = await startLocalSite({
     ...settings,
@@ -43,12 +45,19 @@ runCommand(async (onStop) => {
     },
   })
   onStop(site.close)
-  onStop(watchSettings(site.applySettings))
+  onStop(
+    watchSettings(async () => {
+      await site.applySettings()
+      console.log(`Settings applied.${builds ? ' Building the pages …' : ''}`)
+      const told = builds && (await buildSite(siteDir).then(() => 'Pages built.', String))
+      if (told) console.log(told)
+    }),
+  )
   console.log(`Ready in ${seconds()}.
 
   Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
   Caught mails     ${site.url}/mail
-  Leads            npm run owner -- leads
+  Leads            ${ownerCommand('leads')}
   Team's calendar  ${site.url}/functions/v1/team-calendar?key=${feedSecret}
 
 Stop with Ctrl+C.`)

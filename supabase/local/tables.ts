@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 
 export type Row = Record<string, unknown>
-export type Column = readonly [title: string, text: (row: Row) => string]
+type Column = readonly [title: string, text: (row: Row) => string]
 
 /** A row in a terminal: its first line, and lines of details below. */
 export type Entry = readonly [first: string, ...details: (string | { label: string; link: string })[]]
@@ -37,6 +38,12 @@ export const columnsOf = (...fields: string[]): Column[] =>
     const [first = '', ...rest] = field.replaceAll('_', ' ')
     return [first.toUpperCase() + rest.join(''), (row) => text(row[field])]
   })
+
+/** Times that spreadsheets and CRMs read, "2026-12-01 09:00:00", in the zone that the title names. */
+export const timesOf = (title: string, timeZone: string, at: (row: Row) => unknown): Column => [
+  `${title} (${zoneText(timeZone)})`,
+  (row) => (at(row) ? new Date(text(at(row))).toLocaleString('sv', { timeZone }) : ''),
+]
 
 /** CSV (RFC 4180), with a mark for Excel. Puts an apostrophe before untrusted values that a spreadsheet would evaluate. */
 export function csv(rows: readonly Row[], columns: readonly Column[]): string {

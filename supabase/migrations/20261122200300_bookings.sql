@@ -19,6 +19,7 @@ create table public.bookings (
   email text not null,
   phone text not null,
   organization text,
+  booked_by text not null default 'person' check (booked_by in ('person', 'team')),
 
   team_notified_at timestamptz,
   person_notified_at timestamptz,

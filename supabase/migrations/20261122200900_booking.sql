@@ -212,6 +212,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   ends_at constant timestamptz :=
     starts_at + (select make_interval(mins => s.length_minutes) from private.settings as s);
+  by_team constant boolean := private.is_booked_by_team(email);
   given jsonb := jsonb_build_object(
     'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'timezone', timezone,
     'first_name', btrim(first_name), 'last_name', btrim(last_name), 'email', btrim(email), 'phone', btrim(phone),
@@ -221,12 +222,12 @@ declare
     'utm_source', coalesce(utm_source, ''), 'utm_medium', coalesce(utm_medium, ''),
     'utm_campaign', coalesce(utm_campaign, ''), 'utm_term', coalesce(utm_term, ''),
     'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
-    'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead);
+    'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead,
+    'booked_by', case when by_team then 'team' else 'person' end);
   origins bytea[] := private.origins_of(given ->> 'email');
   booking public.bookings;
   held public.held_submissions;
   reason text;
-  by_team constant boolean := private.is_booked_by_team(email);
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');

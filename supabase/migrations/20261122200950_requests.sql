@@ -2,7 +2,7 @@
 
 -- A request is answered when the team says so, and any but an audit when its person has booked a call since that was
 -- neither canceled nor missed. When the last call of a request falls through, it waits again, from then on.
--- Only the strategy-call form asks for areas and, with the message, for a goal; elsewhere both are automatic.
+-- Only the strategy-call form asks for areas and a goal; a message is stored as a goal; elsewhere both are automatic.
 create view private.requests as
   with calls as (
     select b.lead_id, private.mailbox(b.email) as mailbox, b.created_at, b.starts_at,
@@ -16,17 +16,19 @@ create view private.requests as
     select l.id, l.created_at, private.mailbox(l.email) as mailbox,
            l.form, l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
            case when l.form = 'strategy_call' then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
-           coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as goal,
+           case when l.form <> 'contact_message' then w.words end as goal,
+           case when l.form = 'contact_message' then w.words end as message,
            l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
            coalesce(h.before ->> 'source_url', l.source_url) as source_url, l.landing_path, l.referrer,
            l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at
       from public.leads as l
+      cross join lateral (select coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as words) as w
       -- A booking writes its own page.
       left join lateral (select e.before from public.lead_history as e where e.lead_id = l.id order by e.created_at limit 1) as h on true
     union all
     select a.id, a.created_at, private.mailbox(a.email), 'audit',
            a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
-           null, null, a.main_challenge, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
+           null, null, null, a.main_challenge, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
            a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at
       from public.audit_requests as a
   )
@@ -40,7 +42,7 @@ create view private.requests as
 -- Everything that came from each mailbox, oldest first: requests, and calls booked after them.
 create view private.contacts as
   select c.mailbox, jsonb_agg(to_jsonb(c) - 'mailbox' order by c.created_at) as contacts from (
-    select r.mailbox, r.form, r.created_at, concat_ws(E'\n', r.website, r.areas, r.goal, r.challenge) as words
+    select r.mailbox, r.form, r.created_at, concat_ws(E'\n', r.website, r.areas, r.goal, r.message, r.challenge) as words
       from private.requests as r
     union all
     select private.mailbox(b.email), 'booking', b.created_at, '' from public.bookings as b join public.leads as l on l.id = b.lead_id
@@ -116,7 +118,7 @@ $$;
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(request) || jsonb_build_object(
-    'wrote', concat_ws(E'\n', request.areas, request.goal, request.challenge), 'current_challenge', request.challenge,
+    'wrote', concat_ws(E'\n', request.areas, request.goal, request.message, request.challenge), 'current_challenge', request.challenge,
     'answered', request.is_answered, 'answered_by_team', request.answered_at is not null, 'call', private.coming_call(request.mailbox))
 $$;
 
@@ -124,14 +126,11 @@ $$;
 create function private.person_of(booking public.bookings) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'created_at', booking.created_at, 'form', r.form, 'areas', r.areas, 'goal', r.goal, 'challenge', r.challenge, 'org_type', r.org_type,
+    'created_at', booking.created_at,
     'organization', coalesce(booking.organization, r.organization),
     'website', (select w.website from private.requests as w
                  where w.mailbox = r.mailbox and w.website <> '' order by w.created_at desc limit 1),
-    'contacts', coalesce(c.contacts, '[]'),
-    'contact_number', 1 + (select count(*) from jsonb_array_elements(c.contacts) as e
-                            where (e ->> 'created_at')::timestamptz < booking.created_at),
-    'answered', r.is_answered, 'call', private.coming_call(r.mailbox, booking.id))
+    'contacts', coalesce(c.contacts, '[]'), 'call', private.coming_call(r.mailbox, booking.id))
     from private.requests as r left join private.contacts as c using (mailbox)
    where r.id = booking.lead_id
 $$;

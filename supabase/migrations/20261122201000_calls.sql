@@ -34,7 +34,7 @@ begin
   end if;
   insert into private.call_links (secret_hash, booking_id, holder)
   values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
-  perform private.remember_call_event(new, 'person', 'booked');
+  perform private.remember_call_event(new, new.booked_by, 'booked');
   perform private.plan_reminders(new);
   return null;
 end
@@ -78,6 +78,11 @@ declare
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
   if not found then
+    perform private.refuse('PT404', 'call_held',
+              hint => h.first_name || ' still has to confirm this call by email. Then this link opens it.')
+       from private.held_people as h
+      where h.kind = 'booking' and h.expires_at > now()
+        and private.secret_hash(public.team_secret(h.id)) = private.secret_hash(link_of.secret);
     perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   return link;
@@ -368,10 +373,10 @@ create view private.all_calls as
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
-         b.note, replace(b.outcome, '_', '-') as outcome, b.outcome_note
+         b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by, replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b join public.leads as l on l.id = b.lead_id
   union all
   select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
-         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null
+         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null, null
     from private.held_people as h
    where h.kind = 'booking' and h.expires_at > now();

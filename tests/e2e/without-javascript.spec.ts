@@ -32,7 +32,9 @@ test('every page shows all of its text', async ({ page, troubles }) => {
   }
 })
 
-test('the scheduler says how to book by phone or e-mail, without a dead form', async ({ page }) => {
+test('the scheduler says how to book by phone or e-mail, without a dead form, and what the team can do', async ({
+  page,
+}) => {
   await page.goto('/schedule')
   const main = page.getByRole('main')
   const number = provider.phone.replace(/[^+\d]/g, '')
@@ -42,4 +44,8 @@ test('the scheduler says how to book by phone or e-mail, without a dead form', a
     new RegExp(`^mailto:${provider.email}`),
   )
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
+  for (const link of ['/schedule?first=Amina#secret', '/your-call#secret']) {
+    await page.goto(link)
+    await expect(page.getByRole('code').first()).toHaveText('npm run owner -- calls')
+  }
 })

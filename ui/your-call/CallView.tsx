@@ -63,16 +63,20 @@ export function CallView({ call }: { call: Call }) {
             Running late? The meeting’s still open at <a href={call.meetingLink}>its link</a>. Write to{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a> if we missed each other.
           </p>
-          <div className={css.buttons}>
-            <ButtonLink href="/schedule" variant="default">
-              Choose a Time
-            </ButtonLink>
-          </div>
+          <ChooseTime />
         </>
       )}
     </div>
   )
 }
+
+export const ChooseTime = () => (
+  <div className={css.buttons}>
+    <ButtonLink href="/schedule" variant="default">
+      Choose a Time
+    </ButtonLink>
+  </div>
+)
 
 /** Says that the team has asked for another time. */
 function rescheduleRequest({ holder, firstName, note }: Call): string {

@@ -7,8 +7,7 @@ import { frame } from '../booking/BookingWizard.css.ts'
 import { PageHead, StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
-import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { CallView } from './CallView.tsx'
+import { CallView, ChooseTime } from './CallView.tsx'
 import { momentInZone } from './in-your-time.ts'
 import { ConfirmChange, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
@@ -103,7 +102,7 @@ function Waiting({ known }: { known: Known }) {
   if (known.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>
-        <StepHead title="We couldn’t look up your call" note={known.problem.message} />
+        <StepHead title="We couldn’t open the call" note={known.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
             Try Again
@@ -125,11 +124,7 @@ function Waiting({ known }: { known: Known }) {
       <p>
         You can always write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      <div className={css.buttons}>
-        <ButtonLink href="/schedule" variant="default">
-          Choose a Time
-        </ButtonLink>
-      </div>
+      <ChooseTime />
     </div>
   )
 }

@@ -49,7 +49,9 @@ function confirmation(row: BookingRow, provider: Provider, yourCall: string): Ma
   return personMail(provider, row, {
     subject: `You’re booked: ${bookedTime(row, 'short')}`,
     blocks: [
-      `Done. Your free strategy call with ${siteName} is on the calendar.`,
+      row.booked_by === 'team'
+        ? `We’ve booked a time for your free strategy call with ${siteName}. If it doesn’t work for you, choose another below.`
+        : `Done. Your free strategy call with ${siteName} is on the calendar.`,
       ...callBlocks(row, yourCall),
       calendarLine(provider, 'add'),
       'A question before the call? Just reply.',

@@ -59,6 +59,11 @@ test('a mail to the person contains no typed text except a plausible name', asyn
   )
 })
 
+test('the mail to the person says who booked the call', async () => {
+  const mail = await aboutCall({ booked_by: 'team' })('booking.created')
+  expect(mail?.text).toContain('Hi Amina,\n\nWe’ve booked a time for your free strategy call')
+})
+
 test('the team’s mail omits empty fields', async () => {
   const empty = { phone: null, organization: null, utm_term: '', help_with: [] }
   const mail = await aboutLead(empty)('lead.created', 'team')

@@ -100,12 +100,12 @@ test('a call that the team books for the person of a request is at any hour, not
   expect([await taken(secret), await taken(newSecret())]).toEqual([[], [expect.anything()]])
   const { body } = await bookFor(15, secret)
   const { call } = (await database.call('request_of', { secret })).body
-  expect((await callOf(call.secret)).body).toMatchObject({ holder: 'team', contact_number: 2, call: {} })
+  expect((await callOf(call.secret)).body).toMatchObject({ holder: 'team', call: {} })
   expect(body).not.toHaveProperty('held_until')
-  expect(
-    await query(
-      'select cardinality(origins) as origins, is_confirmed from private.call_origins where booking_id = $1',
-      [body.booking_id],
-    ),
-  ).toEqual([{ origins: 1, is_confirmed: true }])
+  const [stored] = await query(
+    `select cardinality(origins) as origins, is_confirmed, booked_by from private.call_origins
+       join public.bookings on id = booking_id where id = $1`,
+    [body.booking_id],
+  )
+  expect(stored).toEqual({ origins: 1, is_confirmed: true, booked_by: 'team' })
 })

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: c81fdc03028f555a
+// Hash of the migrations: 7786fae61f26d7e0
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -40,6 +40,7 @@ export type Database = {
       }, 'answered_at' | 'created_at' | 'device_type' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
         asked_at: string | null
+        booked_by: string
         booking_date: string
         booking_time: string
         canceled_at: string | null
@@ -64,7 +65,7 @@ export type Database = {
         starts_at: string
         team_notified_at: string | null
         timezone: string
-      }, 'asked_at' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
+      }, 'asked_at' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
         doubted_since: string | null
         events: number
@@ -270,7 +271,5 @@ export type Database = {
         secret: string
       }; Returns: Json }
     }
-    Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
   }
 }

@@ -21,11 +21,11 @@ export type LeadRow = Omit<
 
 export type AuditRequestRow = Row<'audit_requests'>
 
-type Side = 'person' | 'team' | null
+type Side = 'person' | 'team'
 /** `booking_date` and `booking_time` are the time in `timezone` as the person saw it. */
 export type BookingRow = Row<
   'bookings',
-  { canceled_by: Side; moved_by: Side; outcome: 'done' | 'no_show' | null }
+  { booked_by: Side; canceled_by: Side | null; moved_by: Side | null; outcome: 'done' | 'no_show' | null }
 >
 
 /** One of the owner's calendars. Mails never contain its events. */

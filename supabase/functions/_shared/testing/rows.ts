@@ -59,6 +59,7 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0003',
     ...person,
     lead_id: leadRow().id,
+    booked_by: 'person',
     starts_at: '2026-12-01T15:45:00+00:00',
     ends_at: '2026-12-01T16:30:00+00:00',
     booking_date: '2026-12-01',
