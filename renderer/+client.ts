@@ -1,6 +1,6 @@
 import { track } from '../data-access/analytics.ts'
 import { rememberLanding } from '../data-access/landing.ts'
-import type { Intent } from '../ui/dialogs/intent.ts'
+import type { Intent } from '../ui/dialogs/dialog-opener.ts'
 import { loadOnce } from './load-once.ts'
 
 /*

@@ -32,9 +32,7 @@ test('every page shows all of its text', async ({ page, troubles }) => {
   }
 })
 
-test('the scheduler says how to book by phone or e-mail, without a dead form, and what the team can do', async ({
-  page,
-}) => {
+test('the scheduler says how to book by phone or e-mail, and what the team can do', async ({ page }) => {
   await page.goto('/schedule')
   const main = page.getByRole('main')
   const number = provider.phone.replace(/[^+\d]/g, '')

@@ -1,12 +1,63 @@
-import { AuditModal } from './AuditModal.tsx'
-import { LeadModal } from './LeadModal.tsx'
+import { useAtomValue } from 'jotai'
+import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
+import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { auditForm, bookAuditReview, endAudit } from './audit-form.ts'
+import { FormModal } from './FormModal.tsx'
+import { endLead, leadForm, schedulerUrlAtom } from './lead-form.ts'
+
+/** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
+export const dialogsPrefix = 'dialogs'
 
 /** The dialogs with forms: prerendered, then hydrated, whether open or not. */
-export function Dialogs() {
-  return (
-    <>
-      <LeadModal />
-      <AuditModal />
-    </>
-  )
-}
+export const Dialogs = () => (
+  <>
+    <LeadModal />
+    <AuditModal />
+  </>
+)
+
+const LeadModal = () => (
+  <FormModal
+    name="call"
+    title="Book Your Free Strategy Call"
+    lead="Tell us a little about your work, then choose a time. Fields marked * are required."
+    onClose={endLead}
+    model={leadForm}
+    submitLabel="Continue to Scheduler"
+    busyLabel="Submitting..."
+    failureText={({ message }) => message}
+    thanks={{ title: 'Thank you', lead: 'We have your details. Next, choose a time.' }}
+    next={<ToScheduler />}
+  />
+)
+
+const ToScheduler = () => (
+  <ButtonLink href={useAtomValue(schedulerUrlAtom)} variant="hero">
+    Go to Scheduler
+  </ButtonLink>
+)
+
+const AuditModal = () => (
+  <FormModal
+    name="audit"
+    title="Get Your Free Website Audit"
+    lead="We look at your website as a donor would: giving, sign-up, search. Fields marked * are required."
+    onClose={endAudit}
+    model={auditForm}
+    submitLabel="Request My Free Audit"
+    busyLabel="Submitting Request..."
+    failureText={({ kind, message }) =>
+      kind === 'rate_limited' ? message : 'Something went wrong. Please try again.'
+    }
+    thanks={{
+      title: 'Thank You',
+      lead: `Your request is in. We’ll send you our analysis within ${auditDelivery}.`,
+    }}
+    next={
+      <Button variant="hero" onPress={bookAuditReview}>
+        Book Audit Review Call
+      </Button>
+    }
+  />
+)

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
-import { Dialogs } from './Dialogs.tsx'
-import { dialogsPrefix } from './dialogs-prefix.ts'
+import { Dialogs, dialogsPrefix } from './Dialogs.tsx'
 
 /* The dialogs as HTML, rendered at build time (`renderer/build/island-markup-plugin.ts`). */
 

@@ -12,7 +12,13 @@ import { buildMarkup } from '../island/build-markup.ts'
 import type { Markup } from '../island/markup.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { drafts, type FormKind, type Opened, type Opening, openForm } from './drafts.ts'
-import type { Intent } from './intent.ts'
+
+/** What a press on an element of the page should open. */
+export type Intent =
+  /** A call to action: its tag, or the phrase found in its text. */
+  | { kind: 'call' | 'audit'; cta: string }
+  /** The Learn More dialog with the text of a `<details>` element. */
+  | { kind: 'detail'; details: HTMLDetailsElement }
 
 /*
  * The dialogs before React loads: prerendered, opened by the browser, and filled from this tab's drafts. The island

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
 
@@ -32,10 +32,7 @@ const cell = {
   lineHeight: 1.4,
   overflowWrap: 'break-word',
 } as const
-export const before = style({
-  ...cell,
-  color: color.textMuted,
-  // Side by side, rows of up to three lines begin at one height.
-  selectors: { 'li:not(:only-child) &': { height: '5.5rem' } },
-})
+export const before = style({ ...cell, color: color.textMuted })
+/* Side by side, rows of up to three lines begin at one height. */
+globalStyle(`li:not(:only-child) ${before}`, { height: '5.5rem' })
 export const after = style({ ...cell, fontWeight: 600 })
