@@ -35,7 +35,8 @@ const engines = units.then(() =>
 )
 const browser = run(
   `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
-  'npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,junit',
+  // In a folder of its own, which it empties while Vitest's reports are open.
+  `npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,junit --output ${results}/browser`,
   'browser.xml',
 )
 for (const part of [browser, units, engines]) console.log(await part)
@@ -71,7 +72,7 @@ async function run(title: string, command: string, report?: string, output: 'inh
 
 /** Writes before, after and difference of the first eight failed subjects to files that CI can keep. */
 function reviewFailedPictures(): void {
-  const file = `${results}/not-as-agreed.txt`
+  const file = `${results}/browser/not-as-agreed.txt`
   if (!existsSync(file)) return
   const names = readFileSync(file, 'utf8').trim().split('\n')
   const shown = names.slice(0, 8)
