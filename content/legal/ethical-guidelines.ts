@@ -23,7 +23,7 @@ export const ethicalGuidelines = page('legal', {
         text: 'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
       }),
       card('shield-check', 'Privacy conscious', {
-        text: 'Donor data stays in your systems. We ask for the least access that does the job, and give it back when the work ends.',
+        text: 'Donor data stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, give it back when the work ends, and delete any copies.',
       }),
       card('sprout', 'Sustainable growth', {
         text: 'We build what your team can run without us. A campaign that exhausts your volunteers or your donor list costs more than it raises.',
