@@ -7,12 +7,7 @@ import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
 /** The team's links have their secret in the fragment, so without JavaScript they show what visitors get. */
-export const teamWithoutScript = (
-  <p>
-    Are you on our team? Your links need JavaScript. Without it, <code>npm run owner -- calls</code> and{' '}
-    <code>npm run owner -- leads</code> list whom they’re about, when the call is, and how to reach them.
-  </p>
-)
+export const teamWithoutScript = <p>On our team? Your links need JavaScript.</p>
 
 /** The page of an island, with what happens on the call beside it. */
 export function CallPage({ path, children }: { path: RoutePath; children: ReactNode }) {

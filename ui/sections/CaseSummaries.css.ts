@@ -34,5 +34,5 @@ const cell = {
 } as const
 export const before = style({ ...cell, color: color.textMuted })
 /* Side by side, rows of up to three lines begin at one height. */
-globalStyle(`li:not(:only-child) ${before}`, { height: '5.5rem' })
+globalStyle(`li:not(:only-child) ${before}`, { '@media': { [media.desktop]: { height: '5.5rem' } } })
 export const after = style({ ...cell, fontWeight: 600 })
