@@ -44,6 +44,8 @@ test('the scheduler says how to book by phone or e-mail, and what the team needs
   await expect(main.getByRole('button')).toHaveText(['Request a Call'])
   for (const link of ['/schedule?first=Amina#secret', '/your-call#secret']) {
     await page.goto(link)
-    await expect(page.getByText('On our team? Your links need JavaScript.')).toBeVisible()
+    const note = page.locator('main noscript p').last()
+    await expect(note).toHaveText('On our team? Your links need JavaScript.')
+    await expect(note).toBeVisible()
   }
 })
