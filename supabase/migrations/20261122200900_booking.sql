@@ -116,6 +116,9 @@ language sql stable set search_path = '' as $$
      else false end
 $$;
 
+create function private.goal_of_booking() returns text
+language sql immutable set search_path = '' as $$ select 'Strategy Call Booking' $$;
+
 -- A booking's own area and goal. The goal that the person typed is kept.
 create function private.goal_fields(lead public.leads) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -123,9 +126,8 @@ language sql immutable set search_path = '' as $$
     'help_with', case when 'Consulting' = any (lead.help_with) then lead.help_with
                       else array_append(lead.help_with, 'Consulting') end,
     'stated_areas', coalesce(lead.stated_areas, lead.help_with),
-    'stated_goal', case when lead.primary_goal = 'Strategy Call Booking' then lead.stated_goal
-                        else coalesce(lead.primary_goal, lead.stated_goal) end,
-    'primary_goal', 'Strategy Call Booking')
+    'stated_goal', coalesce(nullif(lead.primary_goal, private.goal_of_booking()), lead.stated_goal),
+    'primary_goal', private.goal_of_booking())
 $$;
 
 -- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer constraint

@@ -22,7 +22,7 @@ create view private.requests as
            coalesce(h.before ->> 'source_url', l.source_url) as source_url, l.landing_path, l.referrer,
            l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at
       from public.leads as l
-      cross join lateral (select coalesce(l.stated_goal, nullif(l.primary_goal, 'Strategy Call Booking')) as words) as w
+      cross join lateral (select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
       -- A booking writes its own page.
       left join lateral (select e.before from public.lead_history as e where e.lead_id = l.id order by e.created_at limit 1) as h on true
     union all
