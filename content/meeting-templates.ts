@@ -1,6 +1,5 @@
 import type { MeetingTemplate } from './model/meeting-template.ts'
-import { card, lists } from './model/notation.ts'
-import type { SectionOf } from './model/section.ts'
+import { lists, textCards } from './model/notation.ts'
 
 /** A template for each type of meeting, in the order shown on the page and in the complete package. */
 type MeetingKind = 'board' | 'committee' | 'annual' | 'virtual' | 'special'
@@ -278,23 +277,17 @@ export const minutesChecklist = lists({
 })
 
 /** Best practices for minutes; short enough for a card and for the printed page. */
-export const minutesBestPractices: SectionOf<'cards'>['items'] = [
-  card('gavel', 'Record what was decided', {
-    text: 'Note the question, the main reasons and the result. Leave out who argued for what, so people can speak freely.',
-  }),
-  card('quote', 'Write motions word for word', {
-    text: '“Approved the budget” starts an argument. “Approved the operating budget for the coming year as presented in attachment A” doesn’t. Read the wording back before the vote.',
-  }),
-  card('user-check', 'One task, one name, one date', {
-    text: '“The team will follow up” means nobody will. If a task has no owner, ask the chair for one before the next item.',
-  }),
-  card('scale', 'Keep the tone neutral', {
-    text: 'No adjectives, no praise, no blame. A judge, a grant officer or next year’s board may read it.',
-  }),
-  card('clock', 'Send the draft while memories are fresh', {
-    text: 'Send it within {minutesDistribution}. People still know what they meant, and tasks start weeks earlier.',
-  }),
-  card('archive', 'Keep one official copy', {
-    text: 'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
-  }),
-]
+export const minutesBestPractices = textCards({
+  'Record what was decided':
+    'Note the question, the main reasons and the result. Leave out who argued for what, so people can speak freely.',
+  'Write motions word for word':
+    '“Approved the budget” starts an argument. “Approved the operating budget for the coming year as presented in attachment A” doesn’t. Read the wording back before the vote.',
+  'One task, one name, one date':
+    '“The team will follow up” means nobody will. If a task has no owner, ask the chair for one before the next item.',
+  'Keep the tone neutral':
+    'No adjectives, no praise, no blame. A judge, a grant officer or next year’s board may read it.',
+  'Send the draft while memories are fresh':
+    'Send it within {minutesDistribution}. People still know what they meant, and tasks start weeks earlier.',
+  'Keep one official copy':
+    'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
+})

@@ -41,22 +41,22 @@ export const yearEndCalendar = lists({
 
 /** What donors ask at year end; short enough for a card and for the printed page. */
 export const yearEndRules: SectionOf<'cards'>['items'] = [
-  card('calendar-days', 'December 31 is the date', {
+  card('December 31 is the date', {
     text: 'A mailed check counts for the year of its postmark. A card gift counts on the day the card is charged. Stock counts when it reaches your account.',
   }),
-  card('file-text', 'Gifts of {receiptFrom} or more', {
+  card('Gifts of {receiptFrom} or more', {
     text: 'Donors need a written acknowledgment to deduct them. It names your organization, the amount and the date, and says whether they got anything in return.',
   }),
-  card('scale', 'If they got something back', {
+  card('If they got something back', {
     text: 'For a payment over {disclosureAbove} that’s partly a purchase, such as a gala ticket, tell the donor in writing what the dinner was worth. Only the rest is deductible.',
   }),
-  card('landmark', 'Gifts from an IRA', {
+  card('Gifts from an IRA', {
     text: 'Donors 70½ or older can give straight from an IRA to most public charities. The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
   }),
-  card('hand-coins', 'Donor-advised funds', {
+  card('Donor-advised funds', {
     text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
   }),
-  card('handshake', 'Matching gifts', {
+  card('Matching gifts', {
     text: 'Many employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
   }),
 ]

@@ -9,7 +9,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={page.hero}
-      theme={page.theme}
+      ground={groundOf(path, page)}
       links={path === '/' ? mosaicLinks : undefined}
       updated={page.updated}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
@@ -17,8 +17,11 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   )
 }
 
+/** Services stand on amber, other pages on the tint of their theme. */
+export const groundOf = (path: RoutePath, { theme }: Page) => (path.startsWith('/services') ? 'amber' : theme)
+
 const mosaicLinks = {
-  mission: { name: 'Book a free call' },
+  amber: { name: 'Book a free call' },
   nonprofit: pageCard('/nonprofit-organizations'),
   islamic: pageCard('/islamic-organizations'),
   climate: pageCard('/climate-initiatives'),

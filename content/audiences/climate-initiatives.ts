@@ -50,27 +50,27 @@ export const climateInitiatives = page('audience', {
       ],
     }),
     section.cards('what-we-do', 'Six ways to fund work that takes years', [
-      card('handshake', 'Sponsors you can defend', {
+      card('Sponsors you can defend', {
         text: 'A written rule on whose money you take, a short list of companies that pass, and an agreement on how they may use your name.',
         to: '/services/corporate-sponsorship',
       }),
-      card('repeat', 'Monthly giving', {
+      card('Monthly giving', {
         text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',
         to: '/services/fundraising-systems',
       }),
-      card('megaphone', 'Progress funders can check', {
+      card('Progress funders can check', {
         text: 'Three early signs you agree on with the funder, such as soil moisture, permits or households signed up. We separate what you measured, what you estimate and what you hope for.',
         to: '/services/fundraising-visibility',
       }),
-      card('search', 'Answers people search for', {
+      card('Answers people search for', {
         text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer them bring readers all year.',
         to: '/services/nonprofit-seo',
       }),
-      card('users', 'Volunteers and young people', {
+      card('Volunteers and young people', {
         text: 'Planting days, counts and repair cafés with roles, safety and a next date. Young people get a budget and a say.',
         to: '/services/volunteer-youth-outreach',
       }),
-      card('map', 'A plan for the day you make the news', {
+      card('A plan for the day you make the news', {
         text: 'A page, a sign-up and a message, ready for the week when a storm or a vote puts your issue in the news.',
         to: '/services/nonprofit-strategy',
       }),

@@ -32,20 +32,15 @@ export const islamicOrganizations = page('audience', {
     }),
     section.cards('halal', 'How we keep it halal', {
       intro: 'Your scholars decide what’s halal, and we ask them to put it in writing. Here’s our part.',
-      items: [
-        card('scale', 'Sponsors screened first', {
-          text: 'Before anyone contacts a company, you and your scholar agree on which kinds of business are out. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
-        }),
-        card('wallet-cards', 'Zakat in its own fund', {
-          text: 'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
-        }),
-        card('eye', 'Ads off unsuitable pages', {
-          text: 'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
-        }),
-        card('coins', 'A fixed fee, no commission', {
-          text: 'We take no percentage of any gift, and no bonus tied to one.',
-        }),
-      ],
+      items: {
+        'Sponsors screened first':
+          'Before anyone contacts a company, you and your scholar agree on which kinds of business are out. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
+        'Zakat in its own fund':
+          'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
+        'Ads off unsuitable pages':
+          'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
+        'A fixed fee, no commission': 'We take no percentage of any gift, and no bonus tied to one.',
+      },
     }),
     section.calendar('giving-year', 'A sample giving year by the Islamic calendar', {
       intro: 'A plan for a masjid. Your scholar and board decide what each fund can pay for.',
@@ -73,27 +68,27 @@ export const islamicOrganizations = page('audience', {
       ],
     }),
     section.cards('what-we-do', 'Six things we do for mosques, schools and relief work', [
-      card('wallet-cards', 'Clean funds and records', {
+      card('Clean funds and records', {
         text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
         to: '/services/crm-nonprofits',
       }),
-      card('calendar-days', 'A giving year beyond Ramadan', {
+      card('A giving year beyond Ramadan', {
         text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for people who want to leave something lasting.',
         to: '/services/fundraising-systems',
       }),
-      card('handshake', 'Halal sponsorship', {
+      card('Halal sponsorship', {
         text: 'A written screening rule, a list of companies that pass it, and a proposal that suits a masjid or a school.',
         to: '/services/corporate-sponsorship',
       }),
-      card('users', 'Youth and volunteers', {
+      card('Youth and volunteers', {
         text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Youth protection comes first.',
         to: '/services/volunteer-youth-outreach',
       }),
-      card('search', 'Get found by your neighbors', {
+      card('Get found by your neighbors', {
         text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
         to: '/services/nonprofit-seo',
       }),
-      card('mouse-pointer-click', 'A page that holds up on busy nights', {
+      card('A page that holds up on busy nights', {
         text: 'We test the donation page before Ramadan on old phones and slow connections, with a second payment provider ready.',
         to: '/services/landing-page-optimization',
       }),

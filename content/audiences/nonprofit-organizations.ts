@@ -52,27 +52,27 @@ export const nonprofitOrganizations = page('audience', {
       intro:
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Most nonprofits start with one of the first two below, then add one new source at a time.',
       items: [
-        card('repeat', 'Keep the donors you have', {
+        card('Keep the donors you have', {
           text: 'Thank-yous, a first-year series of messages, and an easy way to give monthly. You give us three years of giving records.',
           to: '/services/fundraising-systems',
         }),
-        card('mouse-pointer-click', 'Fix the donation page', {
+        card('Fix the donation page', {
           text: 'We make a gift on an old phone and write down everything that gets in the way. Fewer fields and clear amounts usually come first.',
           to: '/services/landing-page-optimization',
         }),
-        card('target', 'Apply for Google Ad Grants', {
+        card('Apply for Google Ad Grants', {
           text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. It’s better at filling programs and volunteer shifts than at raising money.',
           to: '/services/google-ads-nonprofits',
         }),
-        card('handshake', 'Find two or three sponsors', {
+        card('Find two or three sponsors', {
           text: 'We start with your suppliers and your volunteers’ employers. Companies that know you answer sooner.',
           to: '/services/corporate-sponsorship',
         }),
-        card('users', 'Keep your volunteers', {
+        card('Keep your volunteers', {
           text: 'Roles with an end date, a reply within two business days, and a first shift with a task ready.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('database', 'Clean up your donor file', {
+        card('Clean up your donor file', {
           text: 'One record for each supporter, duplicates merged, and a login that belongs to the organization.',
           to: '/services/crm-nonprofits',
         }),

@@ -48,15 +48,15 @@ export const blackStar = page('caseStudy', {
       intro:
         'Each one helps the next: a sponsor looks them up, a volunteer tells an employer, and a story gives both a reason.',
       items: [
-        card('handshake', 'Sponsors with a reason', {
+        card('Sponsors with a reason', {
           text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
           to: '/services/corporate-sponsorship',
         }),
-        card('users', 'Volunteers and alumni', {
+        card('Volunteers and alumni', {
           text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('megaphone', 'A voice of its own', {
+        card('A voice of its own', {
           text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
           to: '/services/fundraising-visibility',
         }),

@@ -1,4 +1,4 @@
-import { bookCall, card, freeAudit, page, section } from '../model/notation.ts'
+import { bookCall, freeAudit, page, section } from '../model/notation.ts'
 
 export const securingDegrees = page('caseStudy', {
   title: 'Securing Degrees: Search and Ads for Scholarship Help',
@@ -30,17 +30,14 @@ export const securingDegrees = page('caseStudy', {
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
     }),
-    section.cards('snapshot', 'Snapshot: the client, the problem, the work', [
-      card('graduation-cap', 'The client', {
-        text: 'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
-      }),
-      card('circle-question-mark', 'The problem', {
-        text: 'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
-      }),
-      card('list-checks', 'What we did', {
-        text: 'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
-      }),
-    ]),
+    section.cards('snapshot', 'Snapshot: the client, the problem, the work', {
+      'The client':
+        'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
+      'The problem':
+        'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
+      'What we did':
+        'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
+    }),
     section.steps('strategy', 'How we did it, in three steps', {
       'Answer what families ask':
         'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',

@@ -1,4 +1,4 @@
-import { bookCall, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
+import { bookCall, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
 export const corporateSponsorship = page('service', {
   title: 'Corporate Sponsorship Development for Nonprofits',
@@ -42,26 +42,20 @@ export const corporateSponsorship = page('service', {
         ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
     }),
-    section.cards('what-you-get', 'What you get, from the first list to the renewal', [
-      card('target', 'A short prospect list', {
-        text: 'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
-      }),
-      card('scale', 'A gift acceptance policy', {
-        text: 'One page, adopted by your board, on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
-      }),
-      card('presentation', 'Packages and a short deck', {
-        text: 'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
-      }),
-      card('messages-square', 'Outreach and coached meetings', {
-        text: 'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
-      }),
-      card('file-check', 'Agreements that protect you', {
-        text: 'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
-      }),
-      card('chart-column', 'Reports that earn the renewal', {
-        text: 'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
-      }),
-    ]),
+    section.cards('what-you-get', 'What you get, from the first list to the renewal', {
+      'A short prospect list':
+        'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
+      'A gift acceptance policy':
+        'One page, adopted by your board, on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+      'Packages and a short deck':
+        'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
+      'Outreach and coached meetings':
+        'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
+      'Agreements that protect you':
+        'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
+      'Reports that earn the renewal':
+        'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
+    }),
     section.steps('how-it-starts', 'Your first six months of sponsorship work', {
       'Week one: who already knows you':
         'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',

@@ -1,4 +1,4 @@
-import { bar, card, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
+import { bar, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
 
 export const fundraisingExecution = page('service', {
   title: 'Fundraising Plan Execution, Month by Month',
@@ -69,26 +69,20 @@ export const fundraisingExecution = page('service', {
         bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
       ],
     }),
-    section.cards('what-you-get', 'What we do with your team, week by week', [
-      card('list-checks', 'A plan by the week', {
-        text: 'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
-      }),
-      card('pen-line', 'Drafts, ready to approve', {
-        text: 'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
-      }),
-      card('users', 'A board that takes part', {
-        text: 'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
-      }),
-      card('calendar-check', 'A weekly half-hour call', {
-        text: 'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
-      }),
-      card('chart-line', 'A one-page monthly report', {
-        text: 'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
-      }),
-      card('book-open', 'A handbook at the end', {
-        text: 'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
-      }),
-    ]),
+    section.cards('what-you-get', 'What we do with your team, week by week', {
+      'A plan by the week':
+        'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
+      'Drafts, ready to approve':
+        'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
+      'A board that takes part':
+        'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
+      'A weekly half-hour call':
+        'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
+      'A one-page monthly report':
+        'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
+      'A handbook at the end':
+        'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
+    }),
     section.timeline('four-phases', 'Your year in four phases', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',

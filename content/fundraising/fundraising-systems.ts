@@ -2,7 +2,6 @@ import {
   bar,
   betterSheet,
   bookCall,
-  card,
   fundraisingAudit,
   page,
   phase,
@@ -66,26 +65,20 @@ export const fundraisingSystems = page('service', {
         bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
-    section.cards('what-you-get', 'Six parts of a system that keeps going', [
-      card('calendar', 'A giving calendar', {
-        text: 'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
-      }),
-      card('heart-handshake', 'Thanks within days', {
-        text: 'Letters, calls and receipts by size and kind of gift, with a person responsible for each. First-time gifts get special care.',
-      }),
-      card('repeat', 'A monthly giving program', {
-        text: 'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',
-      }),
-      card('coins', 'Funds kept separate', {
-        text: 'Restricted gifts are labeled from the form to the books. For Islamic organizations, zakat, sadaqah and waqf are each recorded and reported on their own.',
-      }),
-      card('user-plus', 'A list of people to meet', {
-        text: 'The next five supporters you should meet in person, what we know about each of them, and who should call.',
-      }),
-      card('chart-line', 'A one-page monthly report', {
-        text: 'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
-      }),
-    ]),
+    section.cards('what-you-get', 'Six parts of a system that keeps going', {
+      'A giving calendar':
+        'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
+      'Thanks within days':
+        'Letters, calls and receipts by size and kind of gift, with a person responsible for each. First-time gifts get special care.',
+      'A monthly giving program':
+        'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',
+      'Funds kept separate':
+        'Restricted gifts are labeled from the form to the books. For Islamic organizations, zakat, sadaqah and waqf are each recorded and reported on their own.',
+      'A list of people to meet':
+        'The next five supporters you should meet in person, what we know about each of them, and who should call.',
+      'A one-page monthly report':
+        'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
+    }),
     section.timeline('how-it-starts', 'Your first six months: how we build it', [
       phase('Weeks 1–2', 'Follow a gift', {
         text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',

@@ -1,7 +1,6 @@
 import {
   betterSheet,
   bookCall,
-  card,
   fundraisingAudit,
   page,
   section,
@@ -64,26 +63,20 @@ export const fundraisingVisibility = page('service', {
         ]),
       ],
     }),
-    section.cards('what-you-get', 'Six things that turn attention into gifts', [
-      card('quote', 'A story bank', {
-        text: 'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can withdraw consent anytime.',
-      }),
-      card('megaphone', 'One message, three lengths', {
-        text: 'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
-      }),
-      card('calendar', 'A publishing calendar you can keep', {
-        text: 'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
-      }),
-      card('newspaper', 'Press and partners', {
-        text: 'A short list of reporters, podcasts and partner newsletters your supporters follow, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
-      }),
-      card('leaf', 'Claims that hold up', {
-        text: 'Every number you publish has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so a sponsor can quote you safely.',
-      }),
-      card('route', 'A path to the gift', {
-        text: 'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
-      }),
-    ]),
+    section.cards('what-you-get', 'Six things that turn attention into gifts', {
+      'A story bank':
+        'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can withdraw consent anytime.',
+      'One message, three lengths':
+        'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
+      'A publishing calendar you can keep':
+        'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
+      'Press and partners':
+        'A short list of reporters, podcasts and partner newsletters your supporters follow, with a reason to write to each. We prepare your spokesperson and the fact sheet.',
+      'Claims that hold up':
+        'Every number you publish has a source, a method and a date. For climate initiatives we separate what you did, what you estimate and what you hope for, so a sponsor can quote you safely.',
+      'A path to the gift':
+        'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
+    }),
     section.steps('how-it-starts', 'Your first six months of visibility work', {
       'Week one: search for yourself':
         'We look at what a sponsor, a donor and a reporter find when they search for you. You give us access to your channels and an hour with two people from your programs.',

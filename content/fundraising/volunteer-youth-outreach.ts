@@ -1,12 +1,4 @@
-import {
-  bookCall,
-  card,
-  fundraisingAudit,
-  page,
-  phase,
-  section,
-  volunteerPipeline,
-} from '../model/notation.ts'
+import { bookCall, fundraisingAudit, page, phase, section, volunteerPipeline } from '../model/notation.ts'
 
 export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
@@ -63,26 +55,20 @@ export const volunteerYouthOutreach = page('service', {
         ['That evening', 'A thank-you with one photo', 'The coordinator'],
       ],
     }),
-    section.cards('what-you-get', 'Six things that bring volunteers back', [
-      card('clipboard-list', 'Roles people can say yes to', {
-        text: 'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
-      }),
-      card('user-plus', 'Recruiting where people trust you', {
-        text: 'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
-      }),
-      card('sprout', 'A first day that works', {
-        text: 'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
-      }),
-      card('graduation-cap', 'Youth programs with real work', {
-        text: 'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
-      }),
-      card('shield-check', 'Youth protection first', {
-        text: 'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
-      }),
-      card('heart-handshake', 'From helping to giving', {
-        text: 'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
-      }),
-    ]),
+    section.cards('what-you-get', 'Six things that bring volunteers back', {
+      'Roles people can say yes to':
+        'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
+      'Recruiting where people trust you':
+        'Schools, employers, congregations, student groups and your own donors, each with its own message. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
+      'A first day that works':
+        'A reply within two business days, a welcome by name, a task within minutes and a thank-you that evening. We write the messages and the shift leader’s checklist.',
+      'Youth programs with real work':
+        'A youth council with a small budget of its own, service projects that young people plan, and certificates and references they can use afterward.',
+      'Youth protection first':
+        'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
+      'From helping to giving':
+        'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
+    }),
     section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', [
       phase('Weeks 1–2', 'Ask the people who left', {
         text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',

@@ -1,4 +1,4 @@
-import { bookCall, card, link, page, section } from '../model/notation.ts'
+import { bookCall, link, page, section } from '../model/notation.ts'
 
 export const ethicalGuidelines = page('legal', {
   title: 'Ethical Guidelines: How We Raise Money',
@@ -15,26 +15,20 @@ export const ethicalGuidelines = page('legal', {
     actions: [bookCall],
   },
   sections: [
-    section.cards('practices', 'Our six ethical practices', [
-      card('badge-check', 'Halal compliant', {
-        text: 'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded trades before we approach anyone. Every client may use this check, of any faith or none.',
-      }),
-      card('eye', 'Transparency', {
-        text: 'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
-      }),
-      card('shield-check', 'Privacy conscious', {
-        text: 'Donor data stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, give it back when the work ends, and delete any copies.',
-      }),
-      card('sprout', 'Sustainable growth', {
-        text: 'We build what your team can run without us. A campaign that exhausts your volunteers or your donor list costs more than it raises.',
-      }),
-      card('heart-handshake', 'Purpose over profit', {
-        text: 'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
-      }),
-      card('users', 'Community focused', {
-        text: 'People decide how a campaign shows them. If they do not like a picture or a line, we do not use it.',
-      }),
-    ]),
+    section.cards('practices', 'Our six ethical practices', {
+      'Halal compliant':
+        'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded trades before we approach anyone. Every client may use this check, of any faith or none.',
+      Transparency:
+        'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
+      'Privacy conscious':
+        'Donor data stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, give it back when the work ends, and delete any copies.',
+      'Sustainable growth':
+        'We build what your team can run without us. A campaign that exhausts your volunteers or your donor list costs more than it raises.',
+      'Purpose over profit':
+        'We charge fixed fees and take no commission. If a free tool or a single afternoon would solve your problem, we tell you.',
+      'Community focused':
+        'People decide how a campaign shows them. If they do not like a picture or a line, we do not use it.',
+    }),
     section.prose('halal-compliant', 'Halal compliant, in practice', [
       'For an Islamic organization we agree on a screening list with you, and with your scholar if you have one, before the first sponsor is contacted. It names the trades you exclude and what happens with doubtful cases. Ads are excluded from unsuitable placements as far as the ad network allows it, and we tell you where it does not.',
       'Zakat, sadaqah and waqf are kept apart in every form, receipt and report. We write “zakat eligible” only where your scholar or board has confirmed it for that fund. We do not give religious rulings. Ramadan campaigns are planned so that your staff can fast, pray and break the fast with their families.',

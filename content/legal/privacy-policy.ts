@@ -1,4 +1,4 @@
-import { card, page, section } from '../model/notation.ts'
+import { page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const privacyPolicy = page('legal', {
@@ -29,17 +29,14 @@ export const privacyPolicy = page('legal', {
     section.cards('what-you-send', 'What you send us', {
       intro:
         'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Where scripts do not run, you ask for a day and a time of day instead of an exact time.',
-      items: [
-        card('message-square', 'Strategy-call form', {
-          text: 'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
-        }),
-        card('calendar-check', 'Booking a call', {
-          text: 'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
-        }),
-        card('search-check', 'Website audit request', {
-          text: 'First and last name, email, the address of the website, and, if you give them, phone, organization and your main challenge.',
-        }),
-      ],
+      items: {
+        'Strategy-call form':
+          'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
+        'Booking a call':
+          'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
+        'Website audit request':
+          'First and last name, email, the address of the website, and, if you give them, phone, organization and your main challenge.',
+      },
     }),
     section.prose('sent-along', 'What a form sends along', [
       'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, email addresses and phone numbers are removed from page addresses before they are stored.',

@@ -1,4 +1,4 @@
-import { card, page, section } from '../model/notation.ts'
+import { page, section } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const termsOfService = page('legal', {
@@ -19,17 +19,14 @@ export const termsOfService = page('legal', {
     section.prose('who-and-what', 'What these terms cover, and who answers', [
       `“We” means ${site.name}, which runs this website. “You” means the person using it and, if you act for an organization, that organization. By sending a form or booking a call you accept these terms. If you do not agree with them, please do not use the forms. You can still read everything. Our managing director answers for these terms, at the email address on the contact page.`,
     ]),
-    section.cards('free-offers', 'What we offer for free', [
-      card('phone-call', 'Strategy call', {
-        text: 'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel with the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
-      }),
-      card('file-search', 'Website audit', {
-        text: 'A written look at the public pages of the website you name, usually within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is not a security test or a legal review.',
-      }),
-      card('file-down', 'Templates and guides', {
-        text: 'You may use, change and share the templates inside your organization and with others in your field, without charge and without naming us. Please do not sell them or present them as your own product.',
-      }),
-    ]),
+    section.cards('free-offers', 'What we offer for free', {
+      'Strategy call':
+        'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel with the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
+      'Website audit':
+        'A written look at the public pages of the website you name, usually within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is not a security test or a legal review.',
+      'Templates and guides':
+        'You may use, change and share the templates inside your organization and with others in your field, without charge and without naming us. Please do not sell them or present them as your own product.',
+    }),
     section.prose('no-guarantee', 'No guarantee of results', [
       'Advice on fundraising and marketing is judgment. Search engines, ad programs, grant makers and donors decide for themselves, and none of them is under our control. So we do not promise a ranking, a Google Ad Grant, a number of donors or a sum of money, on this site or on a call.',
       'Figures on this site describe earlier work or our own goals. They show what was possible, or what we aim for, under particular conditions. Your results depend on your cause, your budget, your list and the hours your team can give.',

@@ -51,11 +51,11 @@ export const section = {
     const { text, ...fields } = Array.isArray(content) ? { text: content } : content
     return ofKind('prose')(id, heading, { ...fields, paragraphs: [text].flat() })
   },
-  cards: listOf('cards', (items: Card[]) => ({ items })),
-  serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
-  steps: listOf('steps', (items: Texts) => ({
-    items: Object.entries(items).map(([title, text]) => ({ title, text })),
+  cards: listOf('cards', (items: Card[] | Texts) => ({
+    items: Array.isArray(items) ? items : textCards(items as Texts),
   })),
+  serviceDetails: listOf('serviceDetails', (items: Detail[]) => ({ items })),
+  steps: listOf('steps', (items: Texts) => ({ items: textCards(items) })),
   faqs: listOf('faqs', (items: Answers) => ({
     items: Object.entries(items).map(([question, answer]) => ({ question, answer: [answer].flat() })),
   })),
@@ -111,11 +111,11 @@ export const thanks = ({ hero, next, ...fields }: Omit<Written<'form'>, 'section
     sections: [section.steps('what-happens-next', 'What happens next', next)],
   })
 
-export const card = (icon: IconName, title: string, fields: Omit<Card, 'icon' | 'title'>): Card => ({
-  icon,
-  title,
-  ...fields,
-})
+/** A card that leads to a page. */
+export const card = (title: string, fields: Omit<Card, 'title'>): Card => ({ title, ...fields })
+
+export const textCards = (items: Texts): Card[] =>
+  Object.entries(items).map(([title, text]) => ({ title, text }))
 
 /** A service with its Learn More dialog; `text` is on the card, the rest in the dialog. */
 export const detail = (

@@ -36,19 +36,19 @@ export const challengesPage = page('plain', {
     section.cards('transformation', 'Four services that turn it around', {
       intro: 'Most of the twelve need one of these four. Start with one.',
       items: [
-        card('handshake', 'Corporate sponsorship development', {
+        card('Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
           to: '/services/corporate-sponsorship',
         }),
-        card('repeat', 'Fundraising systems', {
+        card('Fundraising systems', {
           text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
           to: '/services/fundraising-systems',
         }),
-        card('users', 'Volunteer and youth outreach', {
+        card('Volunteer and youth outreach', {
           text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('megaphone', 'Visibility as a fundraising engine', {
+        card('Visibility as a fundraising engine', {
           text: 'For work that people doubt or never hear about. Start with one true story, its source, and something the reader can do.',
           to: '/services/fundraising-visibility',
         }),
@@ -100,12 +100,12 @@ export const challengesPage = page('plain', {
         },
       ],
     }),
-    section.cards('values', 'What you can hold us to', [
-      card('scale', 'Integrity', { text: 'We tell you when the real problem is somewhere else.' }),
-      card('hand-helping', 'Service', { text: 'The plan fits the hours your team has.' }),
-      card('sparkles', 'Barakah', { text: 'We ask in ways a donor would be glad to see up close.' }),
-      card('trees', 'Sustainability', { text: 'Someone on your team learns to run whatever we fix.' }),
-    ]),
+    section.cards('values', 'What you can hold us to', {
+      Integrity: 'We tell you when the real problem is somewhere else.',
+      Service: 'The plan fits the hours your team has.',
+      Barakah: 'We ask in ways a donor would be glad to see up close.',
+      Sustainability: 'Someone on your team learns to run whatever we fix.',
+    }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
       text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
       actions: [bookCall, link('Go to the Home Page', '/')],

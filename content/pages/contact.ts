@@ -1,4 +1,4 @@
-import { bookCall, card, page, section } from '../model/notation.ts'
+import { bookCall, page, section } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = page('contact', {
@@ -18,17 +18,14 @@ export const contact = page('contact', {
       intro: 'We answer messages by email. An audit takes {auditDelivery}.',
       form: 'contact',
     }),
-    section.cards('what-happens-next', 'What happens after you reach out', [
-      card('mail', 'If you send a message', {
-        text: 'Someone who does the work emails you back, usually the next business day. Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
-      }),
-      card('search-check', 'If you request an audit', {
-        text: 'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',
-      }),
-      card('calendar-check', 'If you book a call', {
-        text: 'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
-      }),
-    ]),
+    section.cards('what-happens-next', 'What happens after you reach out', {
+      'If you send a message':
+        'Someone who does the work emails you back, usually the next business day. Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
+      'If you request an audit':
+        'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that your volunteer webmaster can act on.',
+      'If you book a call':
+        'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
+    }),
     section.faqs('questions', 'Calls and audits: common questions', {
       'Does the call or the audit cost anything?':
         'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',

@@ -42,17 +42,17 @@ export const home = page('home', {
       },
     }),
     section.cards('audiences', 'Who we help', [
-      card('hand-heart', 'Nonprofit organizations', {
+      card('Nonprofit organizations', {
         text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       }),
-      card('moon-star', 'Islamic organizations', {
+      card('Islamic organizations', {
         text: 'Mosques, schools and relief organizations that hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),
-      card('sprout', 'Climate initiatives', {
+      card('Climate initiatives', {
         text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptic can check.',
         to: '/climate-initiatives',
         theme: 'climate',
@@ -66,35 +66,35 @@ export const home = page('home', {
       intro:
         'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
       items: [
-        card('handshake', 'Corporate sponsorship development', {
+        card('Corporate sponsorship development', {
           text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
           to: '/services/corporate-sponsorship',
         }),
-        card('repeat', 'Fundraising systems', {
+        card('Fundraising systems', {
           text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
           to: '/services/fundraising-systems',
         }),
-        card('users', 'Volunteer and youth outreach', {
+        card('Volunteer and youth outreach', {
           text: 'Clear roles, a first shift that goes well, real work for young people, and youth protection before you invite anyone.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('megaphone', 'Visibility as a fundraising engine', {
+        card('Visibility as a fundraising engine', {
           text: 'True stories, told with consent, where your supporters already read. Each one leads to one page with one next step.',
           to: '/services/fundraising-visibility',
         }),
-        card('search', 'SEO and content', {
+        card('SEO and content', {
           text: 'Pages that answer what people ask before they know your name. Expect several months before visits are steady.',
           to: '/services/nonprofit-seo',
         }),
-        card('target', 'Google Ads and PPC', {
+        card('Google Ads and PPC', {
           text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google search ads. We apply, build the account and keep it within the rules.',
           to: '/services/google-ads-nonprofits',
         }),
-        card('mouse-pointer-click', 'Landing page optimization', {
+        card('Landing page optimization', {
           text: 'Donation and sign-up pages that load fast on a phone, ask for little and say what a gift does.',
           to: '/services/landing-page-optimization',
         }),
-        card('database', 'CRM and automation', {
+        card('CRM and automation', {
           text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
           to: '/services/crm-nonprofits',
         }),

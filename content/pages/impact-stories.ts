@@ -33,13 +33,13 @@ export const impactStories = page('plain', {
   },
   sections: [
     section.cards('case-studies', 'One client with results, one still in progress', [
-      card('graduation-cap', 'Securing Degrees: {caseCoachingCalls} the coaching calls', {
+      card('Securing Degrees: {caseCoachingCalls} the coaching calls', {
         text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
         theme: 'nonprofit',
         times: 4.72,
       }),
-      card('star', 'Black Star: in progress', {
+      card('Black Star: in progress', {
         text: 'Families trust this Black-led education nonprofit, but it lives from one short grant to the next. See how it’s looking for sponsors and volunteers, and telling its own story.',
         to: '/impact-stories/black-star',
         theme: 'nonprofit',
@@ -47,20 +47,16 @@ export const impactStories = page('plain', {
     ]),
     section.cards('four-questions', 'How far can you trust these two stories?', {
       intro: 'We wrote them, and we’d like your business. So here’s what we’d ask if we were you.',
-      items: [
-        card('map-pin', 'Where did it start?', {
-          text: 'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and living from one short grant to the next.',
-        }),
-        card('gauge', 'Who counted?', {
-          text: 'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
-        }),
-        card('search', 'What else helped?', {
-          text: 'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
-        }),
-        card('clock', 'What did the client have to do?', {
-          text: 'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
-        }),
-      ],
+      items: {
+        'Where did it start?':
+          'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and living from one short grant to the next.',
+        'Who counted?':
+          'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
+        'What else helped?':
+          'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
+        'What did the client have to do?':
+          'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
+      },
     }),
     section.pageLinks('more', 'Find the problem you have, and where to start', [
       '/challenges',

@@ -31,27 +31,27 @@ export const servicesIndex = page('plain', {
     section.cards('where-to-start', 'Start with the problem that bothers you most', {
       intro: 'Six things leaders tell us on the first call, and where we’d start.',
       items: [
-        card('search', 'People who need us can’t find us', {
+        card('People who need us can’t find us', {
           text: 'Start with search. Your program pages may be written in words that only your staff use.',
           to: '/services/nonprofit-seo',
         }),
-        card('mouse-pointer-click', 'People visit, then they leave', {
+        card('People visit, then they leave', {
           text: 'Start with the page they land on. It’s often slow, or it isn’t about what they clicked.',
           to: '/services/landing-page-optimization',
         }),
-        card('repeat', 'Donors give once and we lose them', {
+        card('Donors give once and we lose them', {
           text: 'Start with what happens after the gift: the thank-you, the second message, the invitation to give monthly.',
           to: '/services/fundraising-systems',
         }),
-        card('handshake', 'We don’t know how to approach companies', {
+        card('We don’t know how to approach companies', {
           text: 'Start with a short list of businesses that have a reason to care, and a proposal they can say yes to.',
           to: '/services/corporate-sponsorship',
         }),
-        card('users', 'The same few people do everything', {
+        card('The same few people do everything', {
           text: 'Start with volunteer roles that have an end date, and a first shift that goes well.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('list-checks', 'We have a plan and nobody to run it', {
+        card('We have a plan and nobody to run it', {
           text: 'Start with a year in four phases, with us next to your team and a review after each.',
           to: '/services/fundraising-execution',
         }),

@@ -39,17 +39,17 @@ export const whoWeHelp = page('plain', {
   },
   sections: [
     section.cards('audiences', 'Find your kind of organization', [
-      card('hand-heart', 'Nonprofit organizations', {
+      card('Nonprofit organizations', {
         text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       }),
-      card('moon-star', 'Islamic organizations', {
+      card('Islamic organizations', {
         text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),
-      card('sprout', 'Climate initiatives', {
+      card('Climate initiatives', {
         text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
         to: '/climate-initiatives',
         theme: 'climate',

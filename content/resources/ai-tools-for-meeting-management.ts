@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, card, link, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, link, page, section } from '../model/notation.ts'
 
 export const aiToolsForMeetingManagement = page('resource', {
   title: 'AI Note-Takers for Board Meetings: A Guide',
@@ -34,23 +34,18 @@ export const aiToolsForMeetingManagement = page('resource', {
     ]),
     section.cards('kinds-of-tools', 'Five kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
-      items: [
-        card('captions', 'Captions in the meeting platform', {
-          text: 'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
-        }),
-        card('bot', 'Assistants that join the call', {
-          text: 'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
-        }),
-        card('upload', 'Upload and summarize', {
-          text: 'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
-        }),
-        card('message-square-text', 'General writing assistants', {
-          text: 'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody’s recorded. Take out names and confidential items before you paste.',
-        }),
-        card('hard-drive', 'Tools that run on your own computer', {
-          text: 'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
-        }),
-      ],
+      items: {
+        'Captions in the meeting platform':
+          'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
+        'Assistants that join the call':
+          'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
+        'Upload and summarize':
+          'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
+        'General writing assistants':
+          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody’s recorded. Take out names and confidential items before you paste.',
+        'Tools that run on your own computer':
+          'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
+      },
     }),
     section.prose('consent', 'How to ask for consent, with wording', {
       text: [

@@ -1,6 +1,6 @@
 import { capitalized, counts } from '../facts.ts'
 import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
@@ -34,17 +34,14 @@ export const meetingMinutesTemplate = page('resource', {
   sections: [
     section.cards('why-minutes-matter', 'Why minutes matter', {
       intro: 'Sooner or later a bank, a funder or an auditor asks to see them.',
-      items: [
-        card('scale', 'Legal compliance', {
-          text: 'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',
-        }),
-        card('hand-coins', 'Funder confidence', {
-          text: 'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. You can send it the same afternoon.',
-        }),
-        card('clock', 'Time efficiency', {
-          text: 'Without minutes, you’ll have the same meeting twice. With them, anyone who missed it can catch up in five minutes.',
-        }),
-      ],
+      items: {
+        'Legal compliance':
+          'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',
+        'Funder confidence':
+          'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. You can send it the same afternoon.',
+        'Time efficiency':
+          'Without minutes, you’ll have the same meeting twice. With them, anyone who missed it can catch up in five minutes.',
+      },
     }),
     section.meetingTemplates(
       'templates',
@@ -59,23 +56,18 @@ export const meetingMinutesTemplate = page('resource', {
       items: minutesChecklist,
     }),
     section.cards('best-practices', 'Best practices: six habits', minutesBestPractices),
-    section.cards('who-reads-minutes', 'Who writes and reads your minutes', [
-      card('pen-line', 'Board secretary', {
-        text: 'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
-      }),
-      card('briefcase', 'Executive director', {
-        text: 'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
-      }),
-      card('search-check', 'Auditor or funder', {
-        text: 'Checks that approvals match payments, who left the room during a conflict, and who signed.',
-      }),
-      card('users', 'Volunteer committee chair', {
-        text: 'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
-      }),
-      card('heart-handshake', 'Member or major donor', {
-        text: 'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
-      }),
-    ]),
+    section.cards('who-reads-minutes', 'Who writes and reads your minutes', {
+      'Board secretary':
+        'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
+      'Executive director':
+        'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
+      'Auditor or funder':
+        'Checks that approvals match payments, who left the room during a conflict, and who signed.',
+      'Volunteer committee chair':
+        'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
+      'Member or major donor':
+        'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
+    }),
     section.download('member-retention-bonus', 'Bonus: use your minutes to keep members', {
       paragraphs: [
         'Members drift away when they hear nothing between appeals. Your minutes have the news they’re missing: what you decided, why, and where you need hands.',

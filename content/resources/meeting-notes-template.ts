@@ -1,4 +1,4 @@
-import { bookCall, card, freeAudit, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, freeAudit, link, page, section, sheet } from '../model/notation.ts'
 
 export const meetingNotesTemplate = page('resource', {
   title: 'Meeting Notes Template, and How Notes Differ From Minutes',
@@ -93,17 +93,14 @@ export const meetingNotesTemplate = page('resource', {
           'Read years later by auditors, funders, courts and trustees who weren’t there.',
       },
     }),
-    section.cards('when-to-use-which', 'Which one does your meeting need?', [
-      card('notebook-pen', 'Notes are enough', {
-        text: 'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-on-one conversations.',
-      }),
-      card('gavel', 'You need minutes', {
-        text: 'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
-      }),
-      card('circle-question-mark', 'If you’re not sure', {
-        text: 'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
-      }),
-    ]),
+    section.cards('when-to-use-which', 'Which one does your meeting need?', {
+      'Notes are enough':
+        'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-on-one conversations.',
+      'You need minutes':
+        'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
+      'If you’re not sure':
+        'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
+    }),
     section.pageLinks('read-on', 'Templates for formal minutes', [
       '/resources/meeting-minutes-template',
       '/blog/how-to-write-meeting-minutes-free-templates',

@@ -4,7 +4,7 @@ import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PatternStrip } from '../../ui/motifs/Pattern.tsx'
-import { PageHero } from '../PageHero.tsx'
+import { groundOf, PageHero } from '../PageHero.tsx'
 import { contents } from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
@@ -21,7 +21,7 @@ export function Page({ path }: { path: RoutePath }) {
       {page.legalReview !== undefined && <Contents sections={page.sections} />}
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
-          {i === processAt && <PatternStrip theme={page.theme} />}
+          {i === processAt && <PatternStrip ground={groundOf(path, page)} />}
           <SectionView section={section} theme={page.theme} />
         </Fragment>
       ))}

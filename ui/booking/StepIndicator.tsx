@@ -1,4 +1,3 @@
-import type { Theme } from '../../content/model/theme.ts'
 import { contours } from '../motifs/contours.ts'
 import { girihTile } from '../motifs/girih.ts'
 import { growthArcs } from '../motifs/growth.ts'
@@ -10,17 +9,17 @@ import { shownSteps, type WizardStep } from './wizard-state.ts'
 const side = 56
 const size = { width: side, height: side }
 const paths = {
-  mission: growthArcs({ size: side, count: 4 }),
+  amber: growthArcs({ size: side, count: 4 }),
   nonprofit: threads({ ...size, count: 5 }),
   islamic: [girihTile(side)],
   climate: contours({ ...size, rings: 4 }),
 }
 
 /** One square of the mosaic. Decorative: hidden from screen readers. */
-function Tile({ theme }: { theme: Theme }) {
+function Tile({ ground }: { ground: keyof typeof paths }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className={`${pattern} ${tile[theme]}`}>
-      {paths[theme].map((path) => (
+    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className={`${pattern} ${tile[ground]}`}>
+      {paths[ground].map((path) => (
         <path key={path} d={path} pathLength="1" />
       ))}
     </svg>
@@ -32,13 +31,13 @@ export function StepIndicator({ current }: { current: WizardStep }) {
   const reached = shownSteps.findIndex(({ step }) => step === current)
   return (
     <ol role="list" aria-label="Steps" className={css.steps}>
-      {shownSteps.map(({ step, label, theme }, i) => (
+      {shownSteps.map(({ step, label, ground }, i) => (
         <li
           key={step}
           className={i < reached ? css.stepDone : css.step}
           aria-current={i === reached ? 'step' : undefined}
         >
-          {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile theme={theme} />}
+          {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile ground={ground} />}
           {label}
         </li>
       ))}
@@ -49,8 +48,8 @@ export function StepIndicator({ current }: { current: WizardStep }) {
 export function Mosaic() {
   return (
     <div className={css.mosaic}>
-      {shownSteps.map(({ step, theme }) => (
-        <Tile key={step} theme={theme} />
+      {shownSteps.map(({ step, ground }) => (
+        <Tile key={step} ground={ground} />
       ))}
     </div>
   )

@@ -1,4 +1,3 @@
-import type { Theme } from '../../content/model/theme.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 
@@ -35,11 +34,11 @@ export type WizardStep = WizardState['step']
 
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [
-  { step: 'form', label: 'Contact', theme: 'nonprofit' },
-  { step: 'calendar', label: 'Date', theme: 'islamic' },
-  { step: 'time', label: 'Time', theme: 'climate' },
-  { step: 'confirm', label: 'Confirm', theme: 'mission' },
-] as const satisfies readonly { step: WizardStep; label: string; theme: Theme }[]
+  { step: 'form', label: 'Contact', ground: 'nonprofit' },
+  { step: 'calendar', label: 'Date', ground: 'islamic' },
+  { step: 'time', label: 'Time', ground: 'climate' },
+  { step: 'confirm', label: 'Confirm', ground: 'amber' },
+] as const satisfies readonly { step: WizardStep; label: string; ground: string }[]
 
 /** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'

@@ -1,29 +1,28 @@
-import type { Theme } from '../../content/model/theme.ts'
 import * as css from './Motif.css.ts'
 import { grows, tab, tile } from './Pattern.css.ts'
 import { Pattern } from './Pattern.tsx'
 
-/** The target of a tile; the one without a path books a call. */
-export type TileLink = { name: string; path?: string }
+const grounds = ['amber', 'islamic', 'nonprofit', 'climate'] as const
 
-const themes = ['mission', 'islamic', 'nonprofit', 'climate'] as const
+/** The targets of the tiles; the one without a path books a call. */
+export type TileLinks = Readonly<Record<(typeof grounds)[number], { name: string; path?: string }>>
 
 /** The brand's mosaic: a tile for the company and one for each audience. */
-export function Motif({ links }: { links?: Readonly<Record<Theme, TileLink>> | undefined }) {
+export function Motif({ links }: { links?: TileLinks | undefined }) {
   return (
     <div className={css.mosaic}>
-      {themes.map((theme) => {
-        const link = links?.[theme]
+      {grounds.map((ground) => {
+        const link = links?.[ground]
         return (
-          <div key={theme} className={`${tile[theme]} ${links ? grows[theme] : ''}`}>
-            <Pattern theme={theme} />
+          <div key={ground} className={`${tile[ground]} ${links ? grows[ground] : ''}`}>
+            <Pattern ground={ground} />
             {link && (
               <a
                 href={link.path ?? '/schedule'}
                 data-cta={link.path ? undefined : 'book-call'}
                 className={css.link}
               >
-                <span className={`${css.name} ${tab[theme]}`}>{link.name}</span>
+                <span className={`${css.name} ${tab[ground]}`}>{link.name}</span>
               </a>
             )}
           </div>

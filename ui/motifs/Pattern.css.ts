@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { color, media } from '../tokens/tokens.css.ts'
+import { accentOf, color, media } from '../tokens/tokens.css.ts'
 
 /*
  * Chromium measures dashes of a non-scaling stroke on the screen, so the dash is longer than the path. The animation
@@ -47,18 +47,22 @@ export const scrolled = style({
 globalStyle(`${scrolled} > *`, { '@media': { [media.motion]: { animation: 'none' } } })
 
 const tiles = {
-  mission: [color.highlight, color.onHighlight],
+  /** Services and booking. */
+  amber: [color.highlight, color.onHighlight],
+  mission: [accentOf.soft, accentOf.text],
   nonprofit: [color.nonprofit.soft, color.nonprofit.text],
   islamic: [color.islamic.soft, color.islamic.text],
   climate: [color.climate.soft, color.climate.text],
 }
-/** The colors of a theme's tile. */
+export type Ground = keyof typeof tiles
+/** The colors of a tile or field: amber, or a theme's. */
 export const tile = styleVariants(tiles, ([background, color]) => ({ background, color }))
 /** A name on the tile, in its colors turned around. */
 export const tab = styleVariants(tiles, ([color, background]) => ({ background, color }))
 
 /** A tile of the home page's mosaic grows into the field of its audience's page. */
 export const grows = styleVariants({
+  amber: {},
   mission: {},
   nonprofit: { viewTransitionName: 'nonprofit' },
   islamic: { viewTransitionName: 'islamic' },

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Theme } from '../../content/model/theme.ts'
 import { contours } from './contours.ts'
 import { girihTile } from './girih.ts'
 import { growthArcs } from './growth.ts'
@@ -14,13 +13,14 @@ const paths = {
 }
 
 type PatternProps = {
-  theme: Theme
+  ground: css.Ground
   /** Along a strip: arcs and stars are repeated, and the pattern is drawn as it scrolls into view. */
   strip?: boolean
 }
 
-/** The pattern of a theme: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
-export function Pattern({ theme, strip = false }: PatternProps) {
+/** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
+export function Pattern({ ground, strip = false }: PatternProps) {
+  const theme = ground === 'amber' ? 'mission' : ground
   const id = useId()
   const classes = `${css.pattern} ${strip ? css.scrolled : ''}`
   if (theme === 'islamic' || (strip && theme === 'mission')) {
@@ -53,10 +53,10 @@ export function Pattern({ theme, strip = false }: PatternProps) {
 }
 
 /** The page's pattern between two sections, from one edge of the window to the other. */
-export function PatternStrip({ theme }: { theme: Theme }) {
+export function PatternStrip({ ground }: { ground: css.Ground }) {
   return (
-    <div className={`${css.strip} ${css.tile[theme]}`}>
-      <Pattern theme={theme} strip />
+    <div className={`${css.strip} ${css.tile[ground]}`}>
+      <Pattern ground={ground} strip />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function CallToActionSection({ section, theme }: SectionProps<'callToActi
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>
       <div className={css.box}>
         <div className={css.ornament}>
-          <Pattern theme={theme} />
+          <Pattern ground={theme} />
         </div>
         <h2 id={`${section.id}-heading`}>{section.heading}</h2>
         <p className={intro}>{section.text}</p>

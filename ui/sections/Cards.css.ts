@@ -14,6 +14,14 @@ export const card = style({
 })
 /** An item below a rule. */
 export const open = style({ ...stack, paddingTop: space.l, borderTop: `1px solid ${color.line}` })
+export const openTitle = style({
+  fontFamily: font.display,
+  fontWeight: 500,
+  fontSize: '1.5625rem',
+  lineHeight: 1.2,
+  letterSpacing: 0,
+  wordSpacing: '0.06em',
+})
 /** The pattern of the card's audience, up to the card's edges. */
 export const picture = style({
   height: '7rem',

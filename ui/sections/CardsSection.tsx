@@ -6,6 +6,7 @@ import { Icon } from '../primitives/Icon/Icon.tsx'
 import { ProofLines } from './artifacts/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
+import { index } from './PageCardList.css.ts'
 import { PageCardList } from './PageCardList.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
@@ -20,33 +21,29 @@ export function CardsSection({ section }: { section: Section }) {
   const linked = items.filter((item): item is LinkedCard => item.to !== undefined)
   if (linked.length < items.length) return <OpenCards section={section} />
   if (items.some(({ theme }) => theme)) return <AudienceCards section={section} items={linked} />
-  const inList = isInList(items)
+  // Five to seven stand in one column beside the heading.
+  const inList = items.length > 4 && items.length < 8
   return (
     <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <PageCardList
         pages={linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))}
         level={3}
-        columns={inList ? '' : grid[linked.length === 3 ? 'three' : 'two']}
+        columns={inList ? index : grid[linked.length === 3 ? 'three' : 'two']}
       />
     </SectionFrame>
   )
 }
 
-/** An odd number of more than three stands in one column beside the heading. */
-const isInList = ({ length }: readonly Card[]) => length % 2 === 1 && length > 3
-
 function OpenCards({ section }: { section: Section }) {
   const { items } = section
-  const inList = isInList(items)
+  // An odd number of more than three stands in one column beside the heading.
+  const inList = items.length % 2 === 1 && items.length > 3
   return (
     <SectionFrame {...section} layout={inList ? 'split' : 'stacked'}>
       <ul role="list" className={inList ? css.rows : grid[columnsFor(items.length)]}>
         {items.map((item) => (
-          <li key={item.title} className={css.open} data-theme={item.theme}>
-            <span className={css.icon}>
-              <Icon name={item.icon} size={28} />
-            </span>
-            <h3>{item.title}</h3>
+          <li key={item.title} className={css.open}>
+            <h3 className={css.openTitle}>{item.title}</h3>
             <p className={css.text}>{item.text}</p>
           </li>
         ))}
@@ -64,7 +61,7 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
         {items.map(({ title, text, to, theme = 'nonprofit', times }) => (
           <li key={title} className={`${css.card} ${wide ? css.wide : ''}`} data-theme={theme}>
             <div className={`${css.picture} ${tile[theme]}`}>
-              {times ? <ProofLines times={times} /> : <Pattern theme={theme} strip />}
+              {times ? <ProofLines times={times} /> : <Pattern ground={theme} strip />}
             </div>
             <h3>
               <a href={to} className={css.cardLink}>

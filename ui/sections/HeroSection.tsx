@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/hero.ts'
 import type { Action } from '../../content/model/link.ts'
-import type { Theme } from '../../content/model/theme.ts'
 import { actions as actionsClass, container, eyebrow, intro } from '../layout/layout.css.ts'
+import type { TileLinks } from '../motifs/Motif.tsx'
+import type { Ground } from '../motifs/Pattern.css.ts'
 import { ActionLink } from './ActionLink.tsx'
-import { Artifact, type TileLinks } from './artifacts/Artifact.tsx'
+import { Artifact } from './artifacts/Artifact.tsx'
 import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -12,13 +13,13 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** The page's title, text and actions, beside a field of its pattern. */
 export function HeroSection({
   hero,
-  theme,
+  ground,
   links,
   updated,
   breadcrumbs,
 }: {
   hero: Hero
-  theme: Theme
+  ground: Ground
   /** Links to the audiences, which make the field a mosaic. */
   links?: TileLinks | undefined
   /** Date of the last change, as YYYY-MM-DD. */
@@ -47,7 +48,7 @@ export function HeroSection({
           )}
         </div>
       </div>
-      {hero.artifact && <Artifact artifact={hero.artifact} theme={theme} links={links} />}
+      {hero.artifact && <Artifact artifact={hero.artifact} ground={ground} links={links} />}
     </div>
   )
 }

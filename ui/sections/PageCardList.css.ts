@@ -29,6 +29,14 @@ export const name = style({
   '@media': { [media.tablet]: { fontSize: '1.4375rem' } },
 })
 globalStyle(`${row}:hover ${name}`, { color: accentOf.text })
+/** One column beside a heading: each name is a sentence. */
+export const index = style({})
+globalStyle(`${index} ${name}`, {
+  fontFamily: font.display,
+  fontWeight: 500,
+  fontSize: 'clamp(1.375rem, 1rem + 1.5vw, 1.75rem)',
+  letterSpacing: 0,
+})
 export const summary = style({
   gridColumn: 1,
   color: color.textMuted,

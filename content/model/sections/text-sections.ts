@@ -38,7 +38,6 @@ export const textSections = {
   cards: {
     items: Type.Array(
       Type.Object({
-        icon: IconNameSchema,
         title: LineSchema,
         text: SentenceSchema,
         /** Makes the whole card a link to this page. */

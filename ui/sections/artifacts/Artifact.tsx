@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Artifact as ArtifactContent, ArtifactOf, DrawingKind } from '../../../content/model/artifact.ts'
-import type { Theme } from '../../../content/model/theme.ts'
-import { Motif, type TileLink } from '../../motifs/Motif.tsx'
-import { grows, tile } from '../../motifs/Pattern.css.ts'
+import { Motif, type TileLinks } from '../../motifs/Motif.tsx'
+import { type Ground, grows, tile } from '../../motifs/Pattern.css.ts'
 import { Pattern } from '../../motifs/Pattern.tsx'
 import * as css from './Artifact.css.ts'
 import { Bus } from './Bus.tsx'
@@ -17,16 +16,14 @@ import { Stamps } from './Stamps.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Year } from './Year.tsx'
 
-export type TileLinks = Readonly<Record<Theme, TileLink>>
-
-type ArtifactProps = { artifact: ArtifactContent; theme: Theme; links?: TileLinks | undefined }
+type ArtifactProps = { artifact: ArtifactContent; ground: Ground; links?: TileLinks | undefined }
 
 /** The hero's field of pattern; the paper on it is one image with a text alternative. */
-export function Artifact({ artifact, theme, links }: ArtifactProps) {
+export function Artifact({ artifact, ground, links }: ArtifactProps) {
   return (
     <div className={css.field}>
-      <div className={`${css.ground} ${tile[theme]} ${grows[theme]}`} data-drawing={artifact.kind}>
-        {links ? <Motif links={links} /> : <Pattern theme={theme} />}
+      <div className={`${css.ground} ${tile[ground]} ${grows[ground]}`} data-drawing={artifact.kind}>
+        {links ? <Motif links={links} /> : <Pattern ground={ground} />}
       </div>
       {artifact.kind !== 'field' && (
         <div role="img" aria-label={artifact.alt} className={css.over}>
