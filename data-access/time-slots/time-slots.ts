@@ -57,8 +57,8 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
 /** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []
-  for (let hour = rules.firstHour; hour < rules.endHour; hour += 1) {
-    for (let minute = 0; minute < 60; minute += rules.startEveryMinutes) starts.push(hour * 60 + minute)
+  for (let hour = 60 * rules.firstHour; hour < 60 * rules.endHour; hour += 60) {
+    for (let minute = 0; minute < 60; minute += rules.startEveryMinutes) starts.push(hour + minute)
   }
   return starts
 }
@@ -73,7 +73,7 @@ export function instantAt(wall: WallTime, zone: TimeZone): number | undefined {
 function clockTime(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60)
   const minute = String(minuteOfDay % 60).padStart(2, '0')
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 export function zoneOf(timeZone: string): TimeZone {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import * as css from './BookingWizard.css.ts'
+import { stepHeadingId } from './wizard-state.ts'
 
 export type Choice = { id: string; label: string; content?: ReactNode }
 /** Choices under a heading. Without a title, the only group. */
@@ -28,7 +29,13 @@ export function ChoiceList({
       selectionMode="single"
       shouldSelectOnPressUp
       onSelectionChange={(chosen) => {
+        const from = document.activeElement?.getBoundingClientRect()
         for (const id of chosen) onChoose(String(id))
+        const note = document.getElementById(stepHeadingId)?.nextElementSibling
+        const to = note?.getBoundingClientRect()
+        // The date below the next step's heading comes from the pressed tile.
+        if (from && to && !matchMedia('(prefers-reduced-motion)').matches)
+          note?.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0'] }, 260)
       }}
     >
       {groups.map(({ title, choices }) => {
