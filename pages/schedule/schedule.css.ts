@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
+import { color, media, space } from '../../ui/tokens/tokens.css.ts'
 
 export const page = style({ paddingBlock: `${space.xxl} ${space.section}` })
 /** The island's frame, and beside it what the call is about. */
@@ -12,7 +12,7 @@ export const withNotes = style({
   },
 })
 export const notes = style({ display: 'grid', gap: space.l, color: color.textMuted })
-export const notesHeading = style({ fontFamily: font.body, fontSize: text.h3, color: color.text })
+export const notesHeading = style({ fontSize: '1.5rem', color: color.text })
 export const texts = style({ display: 'grid', gap: space.m, maxWidth: '46rem' })
 /** Reserves the height of a loaded call, to prevent a layout shift. */
 export const callPlace = style({ '@media': { '(scripting: enabled)': { minHeight: '34rem' } } })

@@ -28,7 +28,11 @@ export const stepToCome = style({
   selectors: { '&::before': { content: 'counter(step)' } },
 })
 globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
-globalStyle(`${step}[aria-current] > svg`, { outline: `2px solid ${color.text}`, outlineOffset: '2px' })
+globalStyle(`${step}[aria-current] > svg`, {
+  padding: '3px',
+  border: `2px solid ${color.text}`,
+  backgroundClip: 'content-box',
+})
 const mark = (top: string, left: string, width: string, height: string) =>
   ({ content: '', position: 'absolute', top, left, width, height }) as const
 export const stepDone = style([
@@ -49,15 +53,15 @@ export const stepDone = style([
     },
   },
 ])
-/** Two rows of two. */
+/** Two rows of two; on a phone, one of four. */
 export const mosaic = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  width: 'min(9rem, 100%)',
-  aspectRatio: '1',
-  borderRadius: `${radius.s} 4rem ${radius.s} ${radius.s}`,
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  borderRadius: `${radius.s} 2rem ${radius.s} ${radius.s}`,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { width: '15rem' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', width: '15rem', borderTopRightRadius: '4rem' },
+  },
 })
 export const head = style({ marginBottom: space.l })
 export const heading = style({
@@ -106,7 +110,7 @@ const columns = (gridTemplateColumns: string) =>
 export const days = style({
   ...columns('repeat(auto-fill, minmax(max(2.875rem, min(9rem, (100% - 2rem) / 5)), 1fr))'),
   // With room for a month above each row.
-  rowGap: '1.875rem',
+  rowGap: '2.125rem',
   paddingTop: '1.75rem',
   outline: 'none',
 })
@@ -151,7 +155,7 @@ export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWe
 /** Above the first tile of the month. */
 export const month = style([
   groupTitle,
-  { position: 'absolute', bottom: 'calc(100% + 0.25rem)', left: '-0.1875rem', whiteSpace: 'nowrap' },
+  { position: 'absolute', bottom: '100%', left: '-0.0625rem', fontSize: text.small, whiteSpace: 'nowrap' },
 ])
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([stack, { alignItems: 'start' }])
@@ -179,11 +183,14 @@ export const summaryRow = style({
 /** In two columns, so that it fits into a window with the buttons. */
 export const summaryInPairs = style([
   summary,
-  { columnGap: space.l, '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  {
+    columnGap: space.l,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  },
 ])
 /* No term is broken: the columns are narrow. */
 globalStyle(`${summaryInPairs} > div`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(min-content, 1fr) 2fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '6.5rem 1fr' } },
 })
 export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const panel = {

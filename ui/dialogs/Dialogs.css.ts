@@ -6,7 +6,7 @@ export const form = style({ display: 'grid', gap: space.l })
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
+  gap: `${space.m} ${space.l}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
@@ -30,7 +30,7 @@ export const footer = style({
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   boxShadow: `0 -0.75rem 0.75rem ${color.surface}`,
-  '@media': { '(max-height: 30rem)': { position: 'static' } },
+  '@media': { '(max-height: 30rem)': { position: 'static' }, [media.phone]: { justifyItems: 'stretch' } },
 })
 /** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({

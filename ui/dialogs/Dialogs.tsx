@@ -17,13 +17,16 @@ export const Dialogs = () => (
   </>
 )
 
+const requiredFields = 'Fields marked * are required.'
+
 const LeadModal = () => (
   <FormModal
     name="call"
     title="Book Your Free Strategy Call"
-    lead="Tell us a little about your work, then choose a time. Fields marked * are required."
+    lead={`Tell us a little about your work, then choose a time.\n${requiredFields}`}
     onClose={endLead}
     model={leadForm}
+    variant="hero"
     submitLabel="Continue to Scheduler"
     busyLabel="Submitting..."
     failureText={({ message }) => message}
@@ -42,9 +45,10 @@ const AuditModal = () => (
   <FormModal
     name="audit"
     title="Get Your Free Website Audit"
-    lead="We look at your website as a donor would: giving, sign-up, search. Fields marked * are required."
+    lead={`We look at your website as a donor would: giving, sign-up, search.\n${requiredFields}`}
     onClose={endAudit}
     model={auditForm}
+    variant="mission"
     submitLabel="Request My Free Audit"
     busyLabel="Submitting Request..."
     failureText={({ kind, message }) =>

@@ -52,13 +52,15 @@ function Thanks({ children }: { children: ReactNode }) {
 
 type DialogFormProps = {
   model: FormModel
+  /** Amber books a call. */
+  variant: 'hero' | 'mission'
   submitLabel: string
   busyLabel: string
   /** Why the last attempt failed, as a message for the visitor. */
   failureText: (error: DataError) => string
 }
 
-function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormProps) {
+function DialogForm({ model, variant, submitLabel, busyLabel, failureText }: DialogFormProps) {
   const form = useAtomValue(model.stateAtom)
   const typed = isTyped(useAtomValue(model.draftAtom))
   const failure = form.status === 'editing' && form.failure ? failureText(form.failure) : undefined
@@ -86,7 +88,7 @@ function DialogForm({ model, submitLabel, busyLabel, failureText }: DialogFormPr
         </p>
       )}
       <div data-messages="" className={css.footer}>
-        <Button type="submit" variant="hero" size="large" isPending={busy}>
+        <Button type="submit" variant={variant} size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try Again' : submitLabel}
         </Button>
       </div>

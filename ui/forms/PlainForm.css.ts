@@ -12,6 +12,8 @@ export const form = style({
   ...box,
   color: color.text,
 })
+/* On a phone, buttons are as wide as the fields. */
+globalStyle(`${form} [type=submit]`, { '@media': { [media.phone]: { width: '100%' } } })
 /** The choice between two forms; the form that is not chosen is hidden. */
 export const reasons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, alignContent: 'start' })
 export const reasonsQuestion = style({ width: '100%', fontWeight: 650 })
@@ -22,6 +24,8 @@ globalStyle(`${reason}:focus-visible + label`, {
   outlineOffset: '3px',
 })
 globalStyle(`${reason} + label`, {
+  textAlign: 'center',
+  '@media': { [media.phone]: { width: '100%' } },
   padding: `0.625rem ${space.m}`,
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.pill,

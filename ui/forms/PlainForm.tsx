@@ -28,6 +28,7 @@ type PlainFormProps = { form: PlainFormName; id: string; submitLabel: string; ch
  * `keep-forms.ts` sends it.
  */
 export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
+  const books = form === 'strategy-call' || form === 'call-request'
   return (
     <form id={id} method="post" action={formAddress(form, id)} data-form={form} className={css.form}>
       {/* The functions store the page and its campaign. By default, browsers send other origins no path or query. */}
@@ -39,7 +40,7 @@ export function PlainForm({ form, id, submitLabel, children }: PlainFormProps) {
       <div className={css.fields}>{children}</div>
       <Honeypot />
       <div>
-        <button type="submit" className={button({ variant: 'hero', size: 'large' })}>
+        <button type="submit" className={button({ variant: books ? 'hero' : 'mission', size: 'large' })}>
           {submitLabel}
         </button>
       </div>

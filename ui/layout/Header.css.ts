@@ -138,11 +138,11 @@ export const panel = style({
 
 globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
-export const panelIntro = style({ padding: '0.75rem 0.875rem', color: color.textMuted, textWrap: 'balance' })
+export const panelIntro = style({ padding: '0.5rem 0.875rem', color: color.textMuted, textWrap: 'balance' })
 
 export const panelLink = style({
   display: 'block',
-  padding: '0.75rem 0.875rem',
+  padding: '0.5rem 0.875rem',
   borderRadius: radius.m,
   textDecoration: 'none',
   selectors: {
@@ -158,7 +158,7 @@ export const panelLinkText = style({
   lineHeight: 1.45,
   color: color.textMuted,
 })
-export const panelAll = style({ display: 'inline-block', padding: '0.75rem 0.875rem', fontWeight: 600 })
+export const panelAll = style({ display: 'inline-block', padding: '0.5rem 0.875rem', fontWeight: 600 })
 
 export const actions = style({
   display: 'flex',

@@ -115,7 +115,7 @@ export const visuallyHidden = style(hiddenFromView)
 /** Heading on the left, where it stays in view, and content on the right in wide windows. */
 export const split = style({
   display: 'grid',
-  gap: space.xl,
+  gap: space.l,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: space.xxl } },
 })
 globalStyle(`${split} > :first-child:not(:last-child)`, {

@@ -39,7 +39,7 @@ export const track = style({
   height: '1.5rem',
   marginBlock: space.s,
   borderRadius: radius.s,
-  background: color.sunken,
+  background: color.line,
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginBlock: 0 } },
 })
 globalStyle(`${track} path`, { stroke: color.paper, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' })

@@ -4,7 +4,10 @@ import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 /** Bars over the periods of a year or a campaign. Text gives the start and end of each, too. */
 export function CalendarSection({ section }: SectionProps<'calendar'>) {
   const { periods, rows } = section
-  const lines = periods.map((_, i) => `M${i + 1} 0V1`).join('')
+  const lines = periods
+    .slice(1)
+    .map((_, i) => `M${i + 1} 0V1`)
+    .join('')
   return (
     <SectionFrame {...section}>
       <p className={css.scale} aria-hidden="true">

@@ -25,10 +25,11 @@ export const openTitle = style({
 /** The pattern of the card's audience, up to the card's edges. */
 export const picture = style({
   height: '7rem',
+  overflow: 'hidden',
   margin: `calc(-1 * clamp(${space.inset}, 2vw, 1.875rem))`,
   marginBottom: space.s,
 })
-globalStyle(`${picture} > svg`, { height: '100%' })
+globalStyle(`${picture} > svg`, { height: '100%', overflow: 'visible' })
 export const rows = style({ display: 'grid', gap: space.l })
 /** A card as wide as the page, with the pattern on its left. */
 export const wide = style({

@@ -13,6 +13,7 @@ export const question = style({
   fontSize: text.h3,
   fontWeight: 600,
   lineHeight: 1.35,
+  textWrap: 'balance',
 })
 globalStyle(`${question} svg`, { '@media': { [media.motion]: { transition: 'transform 160ms' } } })
 globalStyle(`[open] > ${question} svg`, { transform: 'rotate(180deg)' })

@@ -2,14 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paper } from '../layout/layout.css.ts'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
-export const root = style({ paddingBottom: space.section })
-/* A following section without a background shares the space below the hero. */
-globalStyle(`${root} + ${paper}`, { paddingTop: 0 })
+export const root = style({ paddingBottom: space.m })
 
 /** In wide windows, the words take the left half of the window and the field the right half, up to its edge. */
 export const halves = style({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  paddingBottom: space.section,
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      // The paper reaches into this space.
+      paddingBottom: `calc(${space.section} + 2.5rem)`,
+    },
+  },
 })
+/* A following section without a background shares the space below the hero. */
+globalStyle(`${halves} + ${paper}`, { paddingTop: 0 })
 export const words = style({
   '@media': {
     [media.desktop]: {
@@ -22,5 +30,5 @@ export const words = style({
 })
 export const lines = style({ alignSelf: 'center', paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem)` })
 /** Limits the line length when there is no field beside the title. */
-export const title = style({ maxWidth: '18em', textWrap: 'pretty' })
+export const title = style({ maxWidth: '18em' })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })

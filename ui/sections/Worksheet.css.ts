@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, shadow, space } from '../tokens/tokens.css.ts'
 
-/** On a phone, the first cell stands above the other two. */
+/** On a phone, the cells of a row stand below each other. */
 export const sheet = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -26,11 +26,8 @@ globalStyle(`${sheet} :is(th, td)`, {
   WebkitHyphens: 'auto',
   hyphens: 'auto',
 })
-globalStyle(`${sheet} tr`, {
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
+globalStyle(`${sheet} tr`, { '@media': { [media.phone]: { display: 'grid' } } })
 globalStyle(`${sheet} :is(th, td):first-child`, {
-  gridColumn: '1 / -1',
   '@media': { [media.phone]: { fontWeight: 650, paddingBottom: 0 } },
 })
 globalStyle(`${sheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })

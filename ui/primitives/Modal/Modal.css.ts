@@ -88,7 +88,12 @@ export const title = style({
   // Centers the first line on the close button.
   paddingTop: '0.25rem',
 })
-export const lead = style({ marginTop: space.m, fontSize: text.body, color: color.textMuted })
+export const lead = style({
+  marginTop: space.m,
+  fontSize: text.body,
+  color: color.textMuted,
+  whiteSpace: 'pre-line',
+})
 export const close = style({
   flex: 'none',
   display: 'grid',

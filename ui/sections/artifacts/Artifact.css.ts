@@ -31,6 +31,8 @@ globalStyle(`${ground}:not([data-drawing=field]) > svg`, { transform: 'scaleX(-1
 globalStyle(`${ground}:is([data-drawing=months], [data-drawing=matrix], [data-drawing=timeline]) > svg`, {
   transform: 'scale(-1)',
 })
+/* The threads meet above the paper, not at its corner. */
+globalStyle(`${ground}[data-drawing=proof] > svg`, { transform: 'translateY(-12%) scaleY(1.24)' })
 export const over = style({
   position: 'relative',
   width: `min(25rem, 100% - 2 * ${space.gutter})`,

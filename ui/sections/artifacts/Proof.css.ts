@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { accentOf, color, font, media } from '../../tokens/tokens.css.ts'
+import { accentOf, font, media } from '../../tokens/tokens.css.ts'
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
@@ -23,4 +23,4 @@ export const rest = style({ opacity: 0.25 })
 globalStyle(`${lines} > path:not(${rest})`, {
   '@media': { [media.motion]: { animation: `${draw} 900ms 300ms ease-out backwards` } },
 })
-globalStyle(`${lines} > circle`, { fill: color.highlight, stroke: 'none' })
+globalStyle(`${lines} > circle`, { fill: accentOf.text, stroke: 'none' })

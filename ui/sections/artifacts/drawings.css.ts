@@ -66,8 +66,7 @@ export const entry = style({
     width: '0.75rem',
     height: '0.75rem',
     borderRadius: '50%',
-    background: color.highlight,
-    border: `2px solid ${accentOf.fill}`,
+    background: accentOf.fill,
   },
 })
 globalStyle(`${entry}:first-child::before`, { top: '1rem' })
@@ -75,7 +74,7 @@ globalStyle(`${entry}:last-child::before`, { bottom: 'calc(100% - 1rem)' })
 export const gap = style({
   color: color.textMuted,
   '::before': { borderLeftStyle: 'dashed', borderColor: color.lineStrong },
-  '::after': { background: color.surface, borderColor: color.lineStrong },
+  '::after': { background: color.surface, border: `2px solid ${color.lineStrong}` },
 })
 export const when = style({ flex: '0 0 max(5.75rem, 26%)', fontWeight: 650 })
 export const what = style({ flex: '1 1 7rem' })
@@ -97,7 +96,7 @@ globalStyle(`${ring} > text`, {
 })
 export const tracks = style({ stroke: color.line, strokeWidth: 5 })
 export const arc = style({ stroke: accentOf.text })
-export const faint = style({ stroke: color.highlight })
+export const faint = style({ stroke: accentOf.text, opacity: 0.45 })
 export const center = style({})
 globalStyle(`${ring} > ${center}`, {
   fill: 'currentColor',
@@ -115,6 +114,7 @@ globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
 export const monthBars = style({
   width: '100%',
   height: '3.5rem',
+  marginTop: '0.625rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
   stroke: accentOf.text,
   strokeWidth: 7,
