@@ -78,12 +78,12 @@ function clockTime(minuteOfDay: number): string {
 
 export function zoneOf(timeZone: string): TimeZone {
   const zone = namedZone(timeZone)
-  if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
+  if (!zone) throw new RangeError(timeZone)
   return zone
 }
 
 export function instantOf(value: Date | string): number {
   const ms = new Date(value).getTime()
-  if (Number.isNaN(ms)) throw new RangeError(`Not an instant: ${value}`)
+  if (Number.isNaN(ms)) throw new RangeError(String(value))
   return ms
 }

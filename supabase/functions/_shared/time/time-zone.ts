@@ -43,7 +43,6 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
-      era: 'short',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
@@ -55,9 +54,11 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
     return undefined
   }
   function offsetAt(instant: number): number {
-    const at: Record<string, number> = {}
-    for (const { type, value } of format.formatToParts(instant)) at[type] = Number(value)
-    const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = at
+    // Such as "11/25/2026, 21:07:03".
+    const [month = 1, date = 1, year = 0, hour = 0, minute = 0, second = 0] = format
+      .format(instant)
+      .split(/\D+/)
+      .map(Number)
     return Date.UTC(year, month - 1, date, hour, minute, second) - Math.floor(instant / 1_000) * 1_000
   }
   const offsets = new Map<number, number>()
