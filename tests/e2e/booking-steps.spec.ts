@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
+import { takenOver } from '../helpers/open-page.ts'
 import { holdBack } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
@@ -85,6 +86,7 @@ test('a reload keeps words, zone and step; another visit keeps the words', async
   await page.goto('/schedule')
   await fillContact(page, contactFields())
   await wizard.zone.selectOption('Japan Time')
+  await takenOver(page, 'booking')
   await page.reload()
   await expect(wizard.field('First Name')).toHaveValue(visitor().firstName)
   await expect(wizard.field('Organization')).toHaveValue(visitor().organization)

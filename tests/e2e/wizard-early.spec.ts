@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from '../a11y/layout-shifts.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { isHydrated, takenOver } from '../helpers/open-page.ts'
-import { holdReactBack } from './support/held-back.ts'
+import { holdBack, holdReactBack, laterScripts } from './support/held-back.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
@@ -67,10 +67,13 @@ test('Back and Forward work before hydration, and hydration keeps the first step
 
 test('a reload before hydration keeps the step and the text', async ({ page }) => {
   const letThrough = await holdReactBack(page)
+  const letAllThrough = await holdBack(page, laterScripts)
   const wizard = wizardOf(page)
-  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await page.goto('/schedule')
   await fillContact(page, contactFields())
   await wizard.zone.selectOption('Japan Time')
+  letAllThrough()
+  await page.waitForFunction(() => 'draft:booking' in sessionStorage)
   await page.reload({ waitUntil: 'networkidle' })
   await wizard.field('Organization').focus()
   await expect(wizard.field('Email')).toHaveValue(visitor().email)

@@ -21,10 +21,6 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   // If there are query parameters or history state, the island has to decide which step to show.
   const isFresh = !location.search && !history.state
   const form = container.querySelector('form')
-  // The team has left the booking for another person, whose link it can open again.
-  if (isFresh && wizardDraft.load()?.requestSecret) wizardDraft.clear()
-  const draft = wizardDraft.load()
-  if (form && draft && isFresh) restoreForm(form, { ...draft.contact, timezone: draft.timeZone })
   let firstStep: Element[] = [...container.children]
   let island: 'away' | 'mounting' | 'hydrated' | 'failed' = 'away'
   let mounting: Promise<boolean> | undefined
@@ -53,10 +49,16 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     wizardDraft.save({ ...draft, contact: valuesIn(elements), timeZone })
   }
 
-  // A reload keeps what was typed before React came.
-  form?.addEventListener('input', () => {
-    if (isFresh && island === 'away') keep([form])
-  })
+  if (form && isFresh) {
+    const draft = wizardDraft.load()
+    // The team has left the booking for another person, whose link it can open again.
+    if (draft?.requestSecret) wizardDraft.clear()
+    else if (draft) restoreForm(form, { ...draft.contact, timezone: draft.timeZone })
+    // A reload keeps what was typed before React came, or before this script did.
+    const keepTyped = () => island !== 'hydrated' && keep([form])
+    form.addEventListener('input', keepTyped)
+    if (Object.values(valuesIn([form])).some(Boolean)) keepTyped()
+  }
 
   const showSecondStep = () => {
     history.replaceState({ at: { step: 'form' } } satisfies Entry, '')

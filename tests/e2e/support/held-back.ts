@@ -17,7 +17,7 @@ export async function holdBack(page: Page, requests: string | RegExp): Promise<(
   const { promise, resolve } = gate()
   await page.route(requests, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
 }
