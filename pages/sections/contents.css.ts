@@ -5,7 +5,6 @@ export const contents = style({
   columnGap: space.xxl,
   maxWidth: '46rem',
   paddingLeft: '2rem',
-  marginTop: `calc(-1 * ${space.xxl})`,
   '@media': { [media.tablet]: { columns: 2 } },
 })
 /* Clauses are read one after the other. */

@@ -25,7 +25,16 @@ export async function secondPartCame(page: Page): Promise<void> {
       islands.every((island) => !island || island.querySelector('button, h2')) &&
       // The wizard hydrates without an intent on a reload, and on navigation to the same URL.
       (!history.state || !wizard || Object.keys(wizard).some((key) => key.startsWith('__reactContainer'))) &&
-      document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null
+      document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null &&
+      // Sections get their height in the first 300 ms (layout.css.ts); what is scrolled to would still move.
+      document
+        .getAnimations()
+        .every(
+          ({ timeline, playState, effect }) =>
+            timeline !== document.timeline ||
+            playState !== 'running' ||
+            effect?.getComputedTiming().endTime === Infinity,
+        )
     )
   })
 }

@@ -8,12 +8,9 @@ export const root = style({ paddingBottom: space.m })
 export const halves = style({
   paddingBottom: space.section,
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      // The paper reaches into this space.
-      paddingBottom: `calc(${space.section} + 2.5rem)`,
-    },
+    // The paper reaches into this space.
+    [media.tablet]: { paddingBottom: `calc(${space.section} + 2.5rem)` },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
 })
 /* A following section without a background shares the space below the hero. */
