@@ -6,6 +6,12 @@ import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
 
 /**
+ * Browsers wait up to 50 ms for preloaded fonts before they lay out and paint. On a slow phone, the layout alone takes
+ * longer, so it is done while they wait.
+ */
+const layOutScript = "addEventListener('DOMContentLoaded',function(){document.body.offsetTop})"
+
+/**
  * React Aria adds this rule to the head on hydration unless an element with this id exists. So the document's style
  * element has the id and the rule: adding a cascade layer later makes browsers select all fonts again, and a font that
  * missed the first paint would then cause a layout shift.
@@ -61,6 +67,7 @@ export function DocumentHead({
       {/* constants, allowed by hash in the Content-Security-Policy; old hash links all point to the home page */}
       {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
       {path === '/confirm-request' && <script dangerouslySetInnerHTML={raw(heldCodeScript)} />}
+      <script dangerouslySetInnerHTML={raw(layOutScript)} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(!indexed || isPreview) && <meta name="robots" content="noindex" />}
