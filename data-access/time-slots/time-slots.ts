@@ -57,8 +57,8 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
 /** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
 function startMinutes(rules: BookingRules): number[] {
   const starts: number[] = []
-  for (let hour = 60 * rules.firstHour; hour < 60 * rules.endHour; hour += 60) {
-    for (let minute = 0; minute < 60; minute += rules.startEveryMinutes) starts.push(hour + minute)
+  for (let hour = rules.firstHour; hour < rules.endHour; hour += 1) {
+    for (let minute = 0; minute < 60; minute += rules.startEveryMinutes) starts.push(hour * 60 + minute)
   }
   return starts
 }
@@ -78,7 +78,7 @@ function clockTime(minuteOfDay: number): string {
 
 export function zoneOf(timeZone: string): TimeZone {
   const zone = namedZone(timeZone)
-  if (!zone) throw new RangeError(timeZone)
+  if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
   return zone
 }
 
