@@ -2,14 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /*
- * A part of `npm run check`: every package in the lock file has a hash, and only reviewed packages have install scripts.
+ * A part of `npm run check`: every package in the lock file comes from the registry and has a hash, and only reviewed packages have
+ * install scripts.
  * --complete fetches the hashes of packages for other platforms, which npm leaves out, from the registry.
  */
 
 /** Packages that may run install scripts. `npm ci --ignore-scripts` is enough for this project. */
 const installScripts = ['deno', 'esbuild']
 
-type Entry = { version: string; integrity?: string; hasInstallScript?: boolean; link?: boolean }
+type Entry = {
+  version: string
+  resolved?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  link?: boolean
+}
 
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
@@ -29,6 +36,8 @@ if (process.argv.includes('--complete')) {
 for (const { name, entry } of entries) {
   const problems = [
     entry.link && 'is a link to a folder',
+    // npm installs from whatever registry is configured, if the lock file names none.
+    entry.resolved && `names its own source, ${entry.resolved}; remove the line`,
     !entry.integrity?.startsWith('sha512-') &&
       'has no sha512 hash; run npx tsx tests/supply-chain.ts --complete',
     entry.hasInstallScript && !installScripts.includes(name) && 'runs a script when it is installed',

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentNames } from '../../supabase/functions/_shared/environment.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { run } from '../../supabase/local/run.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 
-const help =
-  'Is SUPABASE_ACCESS_TOKEN valid (dashboard, Account, Access Tokens), or have you run “npx supabase@3.1.0 login”?'
-
-/** Runs the Supabase CLI, which npx downloads on first use, on the project. */
-const supabaseCli = ({ environment, projectRef }: DeploySettings, ...args: string[]): Promise<string> =>
-  run('npx', ['--yes', 'supabase@3.1.0', ...args, `--remote=${projectRef}`, '--yes'], environment)
+const help = 'Is SUPABASE_ACCESS_TOKEN valid? (Dashboard, Account, Access Tokens.)'
 
 /** A secret that stores the hash of the deployed functions. */
 const deployedName = 'DEPLOYED_FUNCTIONS'
@@ -32,13 +25,14 @@ export function secretsStep(settings: DeploySettings): Step {
     async apply() {
       await setSecrets(settings, settings.secrets)
       const { removed } = await compareSecrets(settings, settings.secrets)
-      if (removed.length > 0) await supabaseCli(settings, 'secrets', 'unset', ...removed)
+      if (removed.length > 0) await request(settings, 'DELETE', 'secrets', JSON.stringify(removed))
     },
   }
 }
 
 export function functionsStep(settings: DeploySettings): Step {
-  const deployed = { [deployedName]: hashOfFunctions() }
+  const files = functionFiles()
+  const deployed = { [deployedName]: sha256(files.map(({ path, text }) => `${path}\n${text}`).join('\n')) }
   return {
     name: 'Functions',
     help,
@@ -47,10 +41,46 @@ export function functionsStep(settings: DeploySettings): Step {
       return changed.length > 0 ? ['the deployed functions are not up to date'] : []
     },
     async apply() {
-      await supabaseCli(settings, 'functions', 'deploy', '--use-api')
+      for (const name of functionNames()) {
+        const upload = new FormData()
+        const metadata = {
+          name,
+          entrypoint_path: `${name}/index.ts`,
+          import_map_path: `${name}/deno.json`,
+          // Publishable keys are no JWTs, so the gateway cannot check them: each function does.
+          verify_jwt: false,
+        }
+        upload.append('metadata', JSON.stringify(metadata))
+        for (const { path, text } of files) upload.append('file', new Blob([text]), path)
+        await request(settings, 'POST', `functions/deploy?slug=${name}`, upload)
+      }
       await setSecrets(settings, deployed)
     },
   }
+}
+
+/**
+ * One request to Supabase's management API about the project (https://supabase.com/docs/reference/api).
+ *
+ * @throws Error with the API's message
+ */
+async function request(
+  { apiUrl, accessToken, projectRef }: DeploySettings,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: string | FormData,
+): Promise<unknown> {
+  const answer = await fetch(`${apiUrl}/v1/projects/${projectRef}/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  })
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(`Supabase answered ${answer.status}: ${said.slice(0, 500)}`)
+  return said ? JSON.parse(said) : undefined
 }
 
 type Secrets = Readonly<Record<string, string>>
@@ -58,10 +88,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The wanted secrets that differ from the project's, of which Supabase shows only the SHA-256. */
 async function compareSecrets(settings: DeploySettings, wanted: Secrets) {
-  const list = await supabaseCli(settings, 'secrets', 'list', '--output', 'json')
-  const hashes = new Map(
-    (JSON.parse(list) as { name: string; value: string }[]).map((s) => [s.name, s.value]),
-  )
+  const list = (await request(settings, 'GET', 'secrets')) as { name: string; value: string }[]
+  const hashes = new Map(list.map(({ name, value }) => [name, value]))
   return {
     changed: Object.entries(wanted).flatMap(([name, value]) =>
       hashes.get(name) === sha256(value) ? [] : [name],
@@ -73,23 +101,21 @@ async function compareSecrets(settings: DeploySettings, wanted: Secrets) {
   }
 }
 
-/** Uses a file, because command-line arguments are visible to other users of the machine. */
 async function setSecrets(settings: DeploySettings, secrets: Secrets): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
-  try {
-    const file = join(folder, '.env')
-    const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-    writeFileSync(file, lines.join(''), { mode: 0o600 })
-    await supabaseCli(settings, 'secrets', 'set', '--env-file', file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const list = Object.entries(secrets).map(([name, value]) => ({ name, value }))
+  await request(settings, 'POST', 'secrets', JSON.stringify(list))
 }
 
-function hashOfFunctions(): string {
-  const folder = join(projectRoot, 'supabase/functions')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|json)$/.test(file) && !/\.test\.ts$/.test(file))
+const folder = join(projectRoot, 'supabase/functions')
+
+/** The folders with an entry point. */
+const functionNames = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
+
+/** All sources of the functions: each is deployed with the whole folder, and the bundler takes what it imports. */
+function functionFiles(): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(ts|json)$/.test(path) && !/\.test\.ts$|(^|\/)testing\//.test(path))
     .sort()
-  return sha256(files.map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`).join('\n'))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }

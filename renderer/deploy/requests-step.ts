@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
@@ -49,7 +49,12 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
   }
 }
 
-export const trialGoal = 'Deployment check, deleted again immediately'
+/**
+ * What the trial's rows say instead of a goal. Derived from a secret, so that no visitor can write it into a row of
+ * their own, and the next deploy still finds what a killed one left.
+ */
+export const trialMark = (sweepSecret: string): string =>
+  `Deployment check ${createHmac('sha256', sweepSecret).update('trial').digest('hex').slice(0, 20)}`
 
 /**
  * Sends one request of each kind, as the site's pages do, with the team's email address. Deletes the data afterwards,
@@ -58,6 +63,7 @@ export const trialGoal = 'Deployment check, deleted again immediately'
  * @throws Error that names the failed request and its reason
  */
 async function sendRequests(settings: DeploySettings, database: Database): Promise<void> {
+  const mark = trialMark(settings.sweepSecret)
   const client = createSupabaseClient({ url: settings.backendUrl, key: settings.publishableKey })
   const contact = {
     firstName: 'Deployment',
@@ -70,9 +76,9 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
   // A request's link is derived from its id, so two requests cannot have the same one.
   const [leadId, auditId] = [randomUUID(), randomUUID()]
   await waitUntilReady(settings)
-  await deleteTrials(database)
+  await deleteTrials(database, settings.teamEmail, mark)
   try {
-    const lead = { id: leadId, ...contact, website: null, primaryGoal: trialGoal, attribution }
+    const lead = { id: leadId, ...contact, website: null, primaryGoal: mark, attribution }
     unwrap('The strategy-call form', await submitLead(client, { ...lead, helpWith: ['Consulting'] }))
     unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id: leadId } }))
 
@@ -80,7 +86,7 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
       id: auditId,
       ...contact,
       websiteUrl: 'https://example.org',
-      mainChallenge: trialGoal,
+      mainChallenge: mark,
       attribution,
     }
     unwrap('The audit form', await submitAuditRequest(client, audit))
@@ -100,40 +106,38 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
         orgType: null,
-        currentChallenge: trialGoal,
+        currentChallenge: mark,
         attribution,
       }
       const booked = unwrap('Booking a call, and its mails', await bookStrategyCall(client, booking))
       if (booked.callSecret)
-        unwrap(
-          'Cancelling it',
-          await cancelCall(client, { secret: booked.callSecret, seen: 0, note: trialGoal }),
-        )
+        unwrap('Cancelling it', await cancelCall(client, { secret: booked.callSecret, seen: 0, note: mark }))
     }
     const { firstName, lastName, email } = contact
     await call(
       'submit-form?form=contact',
-      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: trialGoal }) },
+      { method: 'POST', body: new URLSearchParams({ firstName, lastName, email, message: mark }) },
       303,
     )
     const timer = { method: 'POST', headers: { apikey: settings.sweepSecret } }
     await call('sweep-outbox', timer, 200)
     await call('read-calendars', timer, 200)
   } finally {
-    await deleteTrials(database)
+    await deleteTrials(database, settings.teamEmail, mark)
   }
 }
 
-/** A lead cannot be deleted before its bookings. */
-const deleteTrials = ({ script }: Database) =>
-  script(`
-    delete from public.bookings where lead_id in (
-      select id from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge));
-    delete from public.leads where '${trialGoal}' in (primary_goal, stated_goal, current_challenge);
-    delete from public.audit_requests where main_challenge = '${trialGoal}';
-    delete from public.held_submissions
-     where '${trialGoal}' in (submission ->> 'primary_goal', submission ->> 'main_challenge', submission ->> 'current_challenge');
-  `)
+/** The trial's rows have the team's address and the mark. A lead cannot be deleted before its bookings. */
+async function deleteTrials({ query }: Database, teamEmail: string, mark: string): Promise<void> {
+  const leads = `select id from public.leads
+    where lower(email) = lower($1) and $2 in (primary_goal, stated_goal, current_challenge)`
+  await query(`delete from public.bookings where lead_id in (${leads})`, [teamEmail, mark])
+  await query(`delete from public.leads where id in (${leads})`, [teamEmail, mark])
+  await query('delete from public.audit_requests where lower(email) = lower($1) and main_challenge = $2', [
+    teamEmail,
+    mark,
+  ])
+}
 
 /** Calls a function; throws with its response if the status is not the expected one. */
 const callFunction =

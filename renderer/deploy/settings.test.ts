@@ -21,6 +21,7 @@ const read = (changes: Record<string, string>) =>
   )
 const filledIn = {
   SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',
+  SUPABASE_ACCESS_TOKEN: 'sbp_abc',
   DATABASE_URL: 'postgresql://postgres.abc:secret@aws-0-eu-west-1.pooler.supabase.com:5432/postgres',
   PGSSLROOTCERT: 'package.json',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
@@ -44,6 +45,7 @@ test('the error lists everything that is not filled in', () => {
     [
       `${file} is not ready:`,
       '- SUPABASE_PROJECT_REF is missing: the project’s reference: 20 letters in its dashboard’s address.',
+      '- SUPABASE_ACCESS_TOKEN is missing: dashboard, Account, Access Tokens: sbp_….',
       '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
       '- DATABASE_URL still has REF, PASSWORD, REGION.',
       ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST', 'TEAM_EMAIL'].map(

@@ -9,6 +9,7 @@ export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
 
 const required = {
   SUPABASE_PROJECT_REF: 'the project’s reference: 20 letters in its dashboard’s address',
+  SUPABASE_ACCESS_TOKEN: 'dashboard, Account, Access Tokens: sbp_…',
   DATABASE_URL: 'dashboard, Connect, Session pooler: the address with the database password in it',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'dashboard, Project Settings, API Keys: sb_publishable_…',
   SWEEP_SECRET: 'long and random, such as the output of: openssl rand -base64 32',
@@ -65,9 +66,11 @@ export function readDeploySettings(file: string) {
     problems.push(...(error as Error).message.split('\n'))
   }
   if (!functions || problems.length > 0) throw new Error([`${file} is not ready:`, ...problems].join('\n- '))
-  const passedOn = ['PGSSLROOTCERT', 'SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROFILE', 'SITE_URL', 'SITE_PREVIEW']
   return {
     projectRef,
+    /** Supabase's management API. Another one only in the rehearsal. */
+    apiUrl: variables['SUPABASE_API_URL'] || 'https://api.supabase.com',
+    accessToken: value('SUPABASE_ACCESS_TOKEN'),
     databaseUrl: value('DATABASE_URL'),
     /** The origin of the project: https://REF.supabase.co. */
     backendUrl,
@@ -83,9 +86,9 @@ export function readDeploySettings(file: string) {
     publishCommand: variables['PUBLISH_COMMAND'] || undefined,
     /** The functions' variables, by name. */
     secrets: given(environmentNames.filter((name) => !name.startsWith('SUPABASE_'))),
-    /** What Supabase's CLI and the build read. */
+    /** What the build and the database's driver read. */
     environment: {
-      ...given(passedOn),
+      ...given(['PGSSLROOTCERT', 'SITE_URL', 'SITE_PREVIEW']),
       VITE_SUPABASE_URL: backendUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     },

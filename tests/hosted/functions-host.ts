@@ -14,18 +14,14 @@ export class FunctionsHost {
 
   port = (name: string) => this.running.get(name)?.port
 
-  /** @throws Error with Deno's output if a function does not start */
-  async run(functions: readonly UploadedFunction[]): Promise<void> {
-    this.close()
-    await Promise.all(functions.map((uploaded) => this.start(uploaded)))
-  }
-
   close(): void {
     for (const { child } of this.running.values()) child.kill('SIGKILL')
     this.running.clear()
   }
 
-  private async start({ name, folder, entrypoint, importMap }: UploadedFunction): Promise<void> {
+  /** @throws Error with Deno's output if the function does not start */
+  async run({ name, folder, entrypoint, importMap }: UploadedFunction): Promise<void> {
+    this.running.get(name)?.child.kill('SIGKILL')
     const port = await freePort()
     const flags = '--no-prompt --no-lock --allow-net --allow-env --allow-sys'.split(' ')
     const files = ['--config', join(folder, importMap), join(folder, entrypoint)]

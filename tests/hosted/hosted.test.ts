@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { trialGoal } from '../../renderer/deploy/requests-step.ts'
-import { run } from '../../supabase/local/run.ts'
+import { trialMark } from '../../renderer/deploy/requests-step.ts'
 import { booking, lead, start } from '../database/support/samples.ts'
-import { backendUrl, type HostedStack, publishableKey, runDeploy, startDeployedStack } from './stack.ts'
+import {
+  backendUrl,
+  type HostedStack,
+  publishableKey,
+  runDeploy,
+  startDeployedStack,
+  sweepSecret,
+} from './stack.ts'
 
 let stack: HostedStack
 
@@ -14,16 +20,6 @@ beforeAll(async () => {
   await stack.sql`update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000`
 }, 600_000)
 afterAll(() => stack?.close())
-
-const cli = (...args: string[]) =>
-  run('npx', [
-    '--yes',
-    'supabase@3.1.0',
-    ...args,
-    `--remote=${stack.postgres.url('postgres')}`,
-    '--output-format',
-    'json',
-  ])
 
 /** Status 0 if the connection fails. */
 async function post(path: string, body: object): Promise<{ status: number; said: string }> {
@@ -55,7 +51,7 @@ test('a second deploy removes what a killed one left and changes nothing else; a
   await stack.sql`
     with lead as (
       insert into public.leads (first_name, last_name, email, help_with, primary_goal, stated_goal)
-      values ('A', 'B', 'team@example.org', '{Consulting}', 'Strategy Call Booking', ${trialGoal}) returning id
+      values ('A', 'B', 'team@example.org', '{Consulting}', 'Strategy Call Booking', ${trialMark(sweepSecret)}) returning id
     )
     insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
       first_name, last_name, email, phone)
@@ -66,8 +62,14 @@ test('a second deploy removes what a killed one left and changes nothing else; a
   expect(await runDeploy(stack, '--check')).not.toContain('✗')
 }, 300_000)
 
-test.each(['lint', 'advisors'])('supabase db %s finds nothing', async (command) => {
-  expect(JSON.parse(await cli('db', command)).results).toEqual([])
+test('plpgsql_check finds nothing in any function', async () => {
+  const found = await stack.sql`
+    select p.oid::regprocedure::text as function, c.message
+      from pg_proc p join pg_language l on l.oid = p.prolang and l.lanname = 'plpgsql'
+      cross join lateral extensions.plpgsql_check_function_tb(p.oid, coalesce(
+        (select t.tgrelid from pg_trigger t where t.tgfoid = p.oid limit 1), 0)) c
+     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`
+  expect([...found]).toEqual([])
 })
 
 test('if the browser does not request a lead’s mails, pg_cron, pg_net and the sweep send them', async () => {

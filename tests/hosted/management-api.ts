@@ -5,7 +5,7 @@ import { type Listener, listen } from '../../supabase/local/listen.ts'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A function as uploaded by Supabase's CLI. */
+/** A function as a deploy uploads it. */
 export interface UploadedFunction {
   name: string
   /** The folder that the paths are relative to. */
@@ -15,25 +15,20 @@ export interface UploadedFunction {
 }
 
 /**
- * The part of Supabase's management API that a deploy uses. It stores exactly the files that the CLI uploads, so a
+ * The part of Supabase's management API that a deploy uses. It stores exactly the files that are uploaded, so a
  * missing file makes the function fail.
  */
 export async function startManagementApi(
   folder: string,
-  onDeploy: (functions: UploadedFunction[]) => Promise<void>,
+  onDeploy: (uploaded: UploadedFunction) => Promise<void>,
 ): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
   // A leftover of an earlier deploy, which must remove it: functions do not start with only one of the two secrets.
   const secrets = new Map([['WEBHOOK_URL', 'https://old.example.org']])
-  const uploaded = new Map<string, UploadedFunction>()
   /** Method and path of every request that changed something. */
   const writes: string[] = []
-  const organization = { organization_id: 'o', organization_slug: 'o' }
-  const project = { ref: projectRef, id: projectRef, ...organization, name: 'rehearsal' }
 
   const answer = async (method: string, url: URL, body: Buffer, type: string): Promise<unknown> => {
     const path = url.pathname.replace(`/v1/projects/${projectRef}`, '')
-    if (path === '')
-      return { ...project, region: 'us-east-1', status: 'ACTIVE_HEALTHY', created_at: '2026-01-01T00:00:00Z' }
     if (path === '/secrets') {
       if (method === 'GET') {
         const digest = (value: string) => createHash('sha256').update(value).digest('hex')
@@ -49,15 +44,10 @@ export async function startManagementApi(
     if (path === '/functions/deploy') {
       const name = url.searchParams.get('slug') ?? ''
       const upload = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-      uploaded.set(name, await keep(join(folder, name), name, upload))
-      const about = { id: name, slug: name, name, status: 'ACTIVE', version: 1, verify_jwt: false }
-      return { ...about, created_at: 1, updated_at: 1 }
+      await onDeploy(await keep(join(folder, name), name, upload))
+      return { slug: name, status: 'ACTIVE' }
     }
-    if (path === '/functions' && method === 'PUT') {
-      await onDeploy([...uploaded.values()])
-      return { functions: JSON.parse(body.toString()) }
-    }
-    return path === '/functions' ? [] : undefined
+    return undefined
   }
 
   const listener = await listen('127.0.0.1', 0, async (request, response) => {

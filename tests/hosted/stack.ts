@@ -22,6 +22,7 @@ import { startPlatform } from './postgres.ts'
 export const siteUrl = 'http://localhost:4990'
 export const backendUrl = 'http://localhost:4991'
 export const publishableKey = 'sb_publishable_rehearsal'
+export const sweepSecret = 'a-long-secret-of-the-rehearsal'
 
 /** Environment variables for the build. */
 export const buildEnvironment = {
@@ -34,7 +35,7 @@ export const buildEnvironment = {
 export type HostedStack = Awaited<ReturnType<typeof startHostedStack>>
 
 /**
- * An empty hosted project. PostgreSQL, pg_cron, PostgREST, Deno and Supabase's CLI are real; the gateway, management
+ * An empty hosted project. PostgreSQL, pg_cron, PostgREST and Deno are real; the gateway, management
  * API, pg_net, mail service and static host are stubs.
  */
 async function startHostedStack() {
@@ -63,7 +64,7 @@ async function startHostedStack() {
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     }))
     undo.push(() => host.close())
-    const api = await startManagementApi(join(folder, 'functions'), (functions) => host.run(functions))
+    const api = await startManagementApi(join(folder, 'functions'), (uploaded) => host.run(uploaded))
     undo.push(api.close)
     const keys = { publishableKey, secretKey, jwtSecret }
     const port = Number(new URL(backendUrl).port)
@@ -80,7 +81,7 @@ async function startHostedStack() {
     undo.push(() => sql.end({ timeout: 1 }))
 
     const envFile = join(folder, '.env.deploy')
-    writeFileSync(envFile, deploySettings(folder, api.port, mail.port, postgresServer.url('postgres')))
+    writeFileSync(envFile, deploySettings(api.port, mail.port, postgresServer.url('postgres')))
     return {
       postgres: postgresServer,
       secretKey,
@@ -162,17 +163,11 @@ function postgrest(server: PostgresCluster, jwtSecret: string, port: number) {
   }
 }
 
-function deploySettings(folder: string, apiPort: number, mailPort: number, databaseUrl: string): string {
-  const api = `http://127.0.0.1:${apiPort}`
-  const profile = join(folder, 'profile.yaml')
-  writeFileSync(
-    profile,
-    `name: rehearsal\napi_url: ${api}\ndashboard_url: ${api}\ndocs_url: ${api}\nproject_host: localhost\npooler_host: ""\n`,
-  )
+function deploySettings(apiPort: number, mailPort: number, databaseUrl: string): string {
   const settings = {
     SUPABASE_PROJECT_REF: projectRef,
     SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
-    SUPABASE_PROFILE: profile,
+    SUPABASE_API_URL: `http://127.0.0.1:${apiPort}`,
     DATABASE_URL: databaseUrl,
     ...buildEnvironment,
     TEAM_EMAIL: 'team@example.org',
@@ -180,7 +175,7 @@ function deploySettings(folder: string, apiPort: number, mailPort: number, datab
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
     SMTP_SECURE: 'false',
-    SWEEP_SECRET: 'a-long-secret-of-the-rehearsal',
+    SWEEP_SECRET: sweepSecret,
     TEAM_FEED_SECRET: 'another-secret-of-the-rehearsal',
   }
   return Object.entries(settings)
