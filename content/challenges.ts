@@ -29,7 +29,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
   ],
   islamic: [
     challenge('moon-star', 'A year’s giving in one month', {
-      text: 'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls earlier in your fiscal year.',
+      text: 'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls about eleven days earlier in your fiscal year.',
       impact: 'What you can pay teachers depends on last Ramadan, not on what this year needs.',
     }),
     challenge('wallet-cards', 'Zakat and sadaqah in one pot', {
@@ -41,7 +41,7 @@ export const challenges: Record<OrganizationType, readonly Challenge[]> = {
       impact: 'The answer comes too late, or you have to give back a gift you’ve announced.',
     }),
     challenge('circle-pause', 'Accounts paused at the worst time', {
-      text: 'Banks, payment providers and ad platforms tend to review Islamic organizations more closely, often when volume goes up. If paperwork is missing, a question turns into a freeze.',
+      text: 'When volume jumps, a bank, a payment provider or an ad platform may stop to ask who you are and where money goes. If the paperwork is missing, a question turns into a freeze.',
       impact: 'Gifts fail in the last ten nights, and donors think it’s your fault.',
     }),
   ],

@@ -61,7 +61,7 @@ export const meetingTemplates = {
     icon: 'users',
     name: 'Committee meeting',
     purpose:
-      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}.',
+      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}, and permanently if the committee decides for the board.',
     parts: lists({
       'Meeting details': [
         'Committee',
@@ -70,7 +70,7 @@ export const meetingTemplates = {
         'Members present and absent',
         'Guests',
       ],
-      Mandate: [
+      Charge: [
         'What the board has asked this committee to do',
         'What it may decide alone, and up to which amount',
       ],
@@ -83,7 +83,7 @@ export const meetingTemplates = {
         'Question before the committee',
         'Facts and documents considered',
         'Options weighed',
-        'Decided within the mandate, or recommended to the board',
+        'Decided within the charge, or recommended to the board',
       ],
       'Recommendations to the board': [
         'Proposed wording of the motion',
@@ -99,7 +99,7 @@ export const meetingTemplates = {
     icon: 'calendar-days',
     name: 'Annual meeting',
     purpose:
-      'For the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the accounts.',
+      'For the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the financial statements. Keep these minutes permanently.',
     parts: lists({
       'Notice and meeting details': [
         'Organization',
@@ -199,7 +199,7 @@ export const meetingTemplates = {
     icon: 'siren',
     name: 'Special meeting',
     purpose:
-      'For a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. You can only decide what the notice named.',
+      'For a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. Where the law or your bylaws ask for the purpose in the notice, you can decide only what it named.',
     parts: lists({
       'Call and notice': [
         'Called by, and under which article of the bylaws',
@@ -271,8 +271,8 @@ export const minutesChecklist = lists({
   'At the next meeting and after': [
     'Ask for corrections and get the minutes approved. Record that in the new minutes.',
     'Sign the approved version and file it with its attachments in the official record.',
-    'Delete drafts, personal notes and recordings as your policy says.',
-    'Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
+    'Delete drafts, personal notes and recordings as your policy says. If a dispute or an inquiry is open, wait.',
+    'Keep the minutes of the board, of members and of committees that decide for the board permanently, and others for at least {committeeRetention}.',
   ],
 })
 
@@ -291,3 +291,11 @@ export const minutesBestPractices = textCards({
   'Keep one official copy':
     'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
 })
+
+/** What the rules about minutes rest on; states differ, so one statute is named as an example. */
+export const minutesSources = {
+  'What to keep permanently: section 16.01 of the Model Nonprofit Corporation Act, as in Utah Code 16-6a-1601':
+    'https://le.utah.gov/xcode/Title16/Chapter6A/16-6a-S1601.html',
+  'Documenting meetings: Form 990, Part VI, line 8': 'https://www.irs.gov/instructions/i990',
+  'Pay and insiders: 26 CFR 53.4958-6': 'https://www.ecfr.gov/current/title-26/section-53.4958-6',
+}

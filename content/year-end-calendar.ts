@@ -18,7 +18,7 @@ export const yearEndCalendar = lists({
   'November: thank, then mail': [
     'Call last year’s top 20 donors. Say what their gift did, and don’t ask for anything.',
     'Mail the letter by mid-month. Nonprofit-rate mail can take two weeks or more.',
-    'Tell donors 70½ or older how to give from an IRA.',
+    'Tell donors 70½ or older how to make a qualified charitable distribution from an IRA.',
   ],
   GivingTuesday: [
     'It’s the Tuesday after Thanksgiving. Email in the morning and again at night.',
@@ -29,7 +29,7 @@ export const yearEndCalendar = lists({
     'Send one email a week: the story, the progress, a donor’s question, the deadline.',
     'Publish your mailing address, your EIN and how to give stock on one page.',
     'Send the last three on December 29, the morning of December 31 and that evening. Leave out everyone who’s given.',
-    'Keep the envelopes of December checks, because the postmark counts.',
+    'Tell donors who mail a check at the end to hand it over at the counter and ask for a postmark or a receipt. Keep the envelopes.',
   ],
   'January: receipts and thanks': [
     'Check that every gift got its receipt, with the wording the IRS asks for. Send any you missed by January 31.',
@@ -39,19 +39,25 @@ export const yearEndCalendar = lists({
   ],
 })
 
-/** What donors ask at year end; short enough for a card and for the printed page. */
+/** What donors ask at year end; short enough for a card and for the printed page. Sources: `yearEndSources`. */
 export const yearEndRules: SectionOf<'cards'>['items'] = [
+  card('New in 2026, for people', {
+    text: 'Without itemizing, donors can deduct up to $1,000 in cash gifts to public charities ($2,000 on a joint return), but not to donor-advised funds. Those who itemize lose the first 0.5% of their income, and in the top bracket a deduction saves no more than 35%.',
+  }),
+  card('New in 2026, for companies', {
+    text: 'A company’s gifts count only above 1% of its taxable income. A sponsorship paid from its marketing budget is a different matter. Its accountant will know.',
+  }),
   card('December 31 is the date', {
-    text: 'A mailed check counts for the year of its postmark. A card gift counts on the day the card is charged. Stock counts when it reaches your account.',
+    text: 'A check counts on the day it’s mailed. A machine’s postmark may be days later, so donors should get one at the counter, or give online. A card gift counts on the day the card is charged, and stock when it reaches your account.',
   }),
   card('Gifts of {receiptFrom} or more', {
-    text: 'Donors need a written acknowledgment to deduct them. It names your organization, the amount and the date, and says whether they got anything in return.',
+    text: 'Donors need a written acknowledgment to deduct them. It names your organization and the amount, and says whether they got anything in return. Describe a gift in kind without valuing it. If all they got was a religious benefit, say so.',
   }),
   card('If they got something back', {
     text: 'For a payment over {disclosureAbove} that’s partly a purchase, such as a gala ticket, tell the donor in writing what the dinner was worth. Only the rest is deductible.',
   }),
   card('Gifts from an IRA', {
-    text: 'Donors 70½ or older can give straight from an IRA to most public charities. The money has to leave the account by December 31, so ask them to call their custodian early in the month.',
+    text: 'Donors 70½ or older can give straight from an IRA to most public charities, but not to donor-advised funds. It’s called a qualified charitable distribution and counts toward what they have to withdraw that year. They should call their custodian early in December.',
   }),
   card('Donor-advised funds', {
     text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
@@ -60,3 +66,13 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'Many employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
   }),
 ]
+
+export const yearEndSources = {
+  'The 2026 rules: Public Law 119-21, sections 70111 and 70424 to 70426':
+    'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+  'Postmarks: Domestic Mail Manual 608.11, in force since December 24, 2025':
+    'https://www.federalregister.gov/documents/2025/11/24/2025-20740/postmarks-and-postal-possession',
+  'Receipts: IRS Publication 1771': 'https://www.irs.gov/pub/irs-pdf/p1771.pdf',
+  'Dates of gifts: IRS Publication 526': 'https://www.irs.gov/publications/p526',
+  'Gifts from an IRA: IRS Publication 590-B': 'https://www.irs.gov/publications/p590b',
+}

@@ -5,6 +5,12 @@ export const climateInitiatives = page('audience', {
   description:
     'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
+  sources: {
+    'Election ads: Google’s policy on political content':
+      'https://support.google.com/adspolicy/answer/6014595',
+    'Candidates: IRS, the ban on political campaign intervention':
+      'https://www.irs.gov/charities-non-profits/charitable-organizations/restriction-of-political-campaign-intervention-by-section-501c3-tax-exempt-organizations',
+  },
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
   hero: {
@@ -89,7 +95,7 @@ export const climateInitiatives = page('audience', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
-        'If you’re eligible, you can usually teach people about an issue and invite them to take part. Ads tied to elections or candidates fall under Google’s rules on political content and under your own tax status, so have a lawyer look at the plan first. We don’t work for parties or candidates.',
+        'Not for elections. Ad Grants accounts can’t run US election ads, and a 501(c)(3) may never support or oppose a candidate. Teaching people about an issue and inviting them to act is usually fine. Have a lawyer look at anything close to lobbying. We don’t work for parties or candidates.',
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),

@@ -15,14 +15,15 @@ export const islamicOrganizations = page('audience', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
-      alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it moves about eleven days earlier each year, to January in 2030.',
-      center: ['Ramadan', 'moves eleven', 'days a year'],
+      alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it’s expected about eleven days earlier each year. In 2030 there are two: one from January 5, one from December 26.',
+      center: ['Ramadan,', 'as expected;', 'the moon decides'],
       arcs: [
-        { name: '2026', when: 'From February 18', from: 1.6, to: 2.6 },
-        { name: '2027', when: 'From February 8', from: 1.27, to: 2.27 },
-        { name: '2028', when: 'From January 28', from: 0.9, to: 1.87 },
-        { name: '2029', when: 'From January 16', from: 0.5, to: 1.47 },
-        { name: '2030', when: 'From January 6', from: 0.17, to: 1.13 },
+        { name: '2026', when: 'About February 18', from: 1.6, to: 2.6 },
+        { name: '2027', when: 'About February 8', from: 1.27, to: 2.27 },
+        { name: '2028', when: 'About January 28', from: 0.9, to: 1.87 },
+        { name: '2029', when: 'About January 16', from: 0.5, to: 1.47 },
+        { name: '2030', when: 'About January 5', from: 0.15, to: 1.1 },
+        { name: '2030 again', when: 'About December 26', from: 11.83, to: 12, sameRing: true },
       ],
     },
   },
@@ -43,7 +44,8 @@ export const islamicOrganizations = page('audience', {
       },
     }),
     section.calendar('giving-year', 'A sample giving year by the Islamic calendar', {
-      intro: 'A plan for a masjid. Your scholar and board decide what each fund can pay for.',
+      intro:
+        'A plan for a masjid. Dates are expected; your community’s moon sighting decides. Your scholar and board decide what each fund can pay for.',
       periods: [
         'Muharram',
         'Safar',
@@ -62,7 +64,13 @@ export const islamicOrganizations = page('audience', {
         bar('Monthly sadaqah', 1, 12, 'Small gifts that cover what you need every month.'),
         bar('Waqf', 3, 5, 'Conversations with families who want to leave something lasting.'),
         bar('Prepare', 7, 8, 'Test the pages, line up volunteers, tell the bank.'),
-        bar('The month of giving', 9, 9, 'Teaching first, one clear need, then the last ten nights.'),
+        // accept: fitr
+        bar(
+          'The month of giving',
+          9,
+          9,
+          'Teaching, one clear need, the last ten nights, and zakat al-fitr before the Eid prayer.',
+        ),
         bar('The report after Eid', 10, 10, 'What people gave, fund by fund, and where it went.'),
         bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
@@ -107,7 +115,7 @@ export const islamicOrganizations = page('audience', {
     }),
     section.faqs('questions', 'What boards and imams ask us', {
       'Can your fee be paid from zakat?':
-        'Please don’t plan on it. Scholars differ on how far the administrators’ share of zakat stretches, and outside marketing is a weak case. We suggest general funds or a donor who gives for this purpose, and leave the ruling to your scholar.',
+        'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
       'Ramadan is six weeks away. Is it too late?':
         'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,

@@ -5,6 +5,12 @@ export const nonprofitOrganizations = page('audience', {
   description:
     'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
+  sources: {
+    'Federal awards: 2 CFR 200.442, costs of fundraising':
+      'https://www.ecfr.gov/current/title-2/section-200.442',
+    'Percentage pay: the code of ethics of the Association of Fundraising Professionals (AFP)':
+      'https://afpglobal.org/ethicsmain/code-ethical-standards',
+  },
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {
@@ -80,9 +86,9 @@ export const nonprofitOrganizations = page('audience', {
     }),
     section.faqs('questions', 'What executive directors ask us', {
       'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Some funders pay for capacity building or accept it as part of indirect costs, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+        'Only if the grant agreement allows it. Federal money generally can’t pay for fundraising, not even through indirect costs. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
       'Do you work for a share of what we raise?':
-        'No. We charge a fixed fee. A share of donations rewards pressure on donors, and professional fundraisers’ codes of ethics reject it.',
+        'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the profession’s own code, from the Association of Fundraising Professionals (AFP), rules it out.',
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that’s not possible this season, take the free website audit, use what you can, and come back later.',
     }),

@@ -18,13 +18,13 @@ export const whoWeHelp = page('plain', {
       rows: [
         {
           name: 'Nonprofits',
-          text: 'Most giving comes at year-end',
+          text: 'Much giving comes at year-end',
           theme: 'nonprofit',
           values: [18, 14, 16, 20, 22, 24, 16, 14, 20, 26, 44, 100],
         },
         {
           name: 'Islamic organizations',
-          text: 'Most giving comes in Ramadan',
+          text: 'Much giving comes in Ramadan',
           theme: 'islamic',
           values: [20, 78, 100, 26, 24, 38, 18, 16, 18, 16, 18, 20],
         },

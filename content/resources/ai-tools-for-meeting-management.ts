@@ -29,7 +29,7 @@ export const aiToolsForMeetingManagement = page('resource', {
   },
   sections: [
     section.prose('what-they-do', 'What an AI note-taker can and can’t do', [
-      'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad connection makes it worse, and so does switching languages in mid-sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
+      'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad connection makes it worse, and so does switching languages mid-sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
       'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
     ]),
     section.cards('kinds-of-tools', 'Five kinds of AI meeting tools, and where the audio goes', {
@@ -102,8 +102,8 @@ export const aiToolsForMeetingManagement = page('resource', {
         ],
         'The record': [
           'A named person checks each draft and answers for the minutes.',
-          'The approved minutes are the only official record. Keep board minutes permanently, and committee minutes for at least {committeeRetention}.',
-          'Recordings and transcripts are deleted once the minutes are approved, unless a lawyer tells you to keep them.',
+          'The approved minutes are the only official record. Board minutes are kept permanently, and those of committees that only advise for at least {committeeRetention}.',
+          'Recordings and transcripts are deleted once the minutes are approved, unless a dispute or an inquiry is open or a lawyer tells you to keep them.',
           'The draft still goes out within {minutesDistribution}.',
         ],
         Review: [

@@ -1,3 +1,4 @@
+import { minutesSources } from '../meeting-templates.ts'
 import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
@@ -6,7 +7,8 @@ export const howToWriteMeetingMinutes = page('resource', {
     'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
+  sources: minutesSources,
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
@@ -52,10 +54,10 @@ export const howToWriteMeetingMinutes = page('resource', {
       },
     }),
     section.prose('during-the-meeting', 'During the meeting: what to write down', [
-      'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If you lose the quorum, you can usually keep talking, but you can’t decide.',
+      'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If a board loses its quorum, it can usually keep talking, but it can’t decide. For a members’ meeting, your state’s law may say otherwise.',
       'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
       'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
-      'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out. If the IRS asks, notes made at the time help show that the amount was reasonable.',
+      'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out, by the next meeting or within 60 days, whichever is later. If the IRS asks, notes made at the time help show that the amount was reasonable.',
     ]),
     section.comparison('wording', 'Wording: five weak entries, fixed', {
       intro: 'The better entry is a few words longer, and the discussion is gone.',
@@ -105,10 +107,10 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Have it approved at the next meeting':
         'Corrections go in the new minutes. After approval, take out the word “Draft”, add the date and sign.',
       'File it and clean up':
-        'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says.',
+        'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says, unless a dispute or an inquiry is open.',
     }),
     section.prose('how-long-to-keep', 'How long to keep minutes', [
-      'Keep board minutes permanently. Keep committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
+      'Keep board minutes permanently. So are the minutes of members’ meetings, and of a committee that decides for the board. Keep other committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
       'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
     ]),
     section.checklist('before-you-send', 'Check the draft before you send it', {

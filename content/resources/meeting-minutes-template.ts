@@ -1,19 +1,20 @@
 import { capitalized, counts } from '../facts.ts'
-import { minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
+import { minutesBestPractices, minutesChecklist, minutesSources } from '../meeting-templates.ts'
 import { betterSheet, bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
   description:
     'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
+  sources: minutesSources,
   name: 'Meeting Minutes Templates & Guide',
   summary:
     'Five free templates for board, committee, annual, virtual and special meetings, with a checklist.',
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
-    text: 'A PDF that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
+    text: 'A form to print that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
     actions: [download('Meeting Minutes Template', 'Download Free Template')],
     artifact: {
       kind: 'sheets',
@@ -36,11 +37,11 @@ export const meetingMinutesTemplate = page('resource', {
       intro: 'Sooner or later a bank, a funder or an auditor asks to see them.',
       items: {
         'Legal compliance':
-          'Minutes show that the board met, had a quorum and handled conflicts of interest. The yearly Form 990 asks whether you documented your meetings at the time. If somebody challenges a decision, it’s the first thing they’ll read.',
+          'Minutes show that the board met, had a quorum and handled conflicts of interest. The full Form 990 asks whether you documented the meetings of the board and of committees that act for it; the 990-EZ and 990-N don’t, and houses of worship don’t file. If a decision is challenged, the minutes get read first.',
         'Funder confidence':
-          'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. You can send it the same afternoon.',
+          'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. With minutes on file, you can send it the same afternoon.',
         'Time efficiency':
-          'Without minutes, you’ll have the same meeting twice. With them, anyone who missed it can catch up in five minutes.',
+          'Without minutes, you’ll have the same meeting twice. With them, someone who missed it can catch up in five minutes.',
       },
     }),
     section.meetingTemplates(
@@ -66,7 +67,7 @@ export const meetingMinutesTemplate = page('resource', {
       'Volunteer committee chair':
         'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
       'Member or major donor':
-        'Wants to know that you used a restricted gift, a zakat fund or a building appeal as promised.',
+        'Wants to know that a restricted gift, zakat or the building fund was spent as promised.',
     }),
     section.download('member-retention-bonus', 'Bonus: use your minutes to keep members', {
       paragraphs: [
@@ -78,7 +79,7 @@ export const meetingMinutesTemplate = page('resource', {
     }),
     section.faqs('questions', 'Meeting minutes: common questions', {
       'How long do we have to keep meeting minutes?': [
-        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep committee minutes for at least {committeeRetention}.',
+        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep the minutes of members’ meetings and of committees that act for the board permanently, too, and other committee minutes for at least {committeeRetention}.',
         'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
       ],
       'How soon should minutes be sent out?':

@@ -1,5 +1,5 @@
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
-import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
+import { yearEndCalendar, yearEndRules, yearEndSources } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
   title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
@@ -7,7 +7,8 @@ export const yearEndAppealCalendar = page('resource', {
     'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
+  sources: yearEndSources,
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
@@ -33,11 +34,11 @@ export const yearEndAppealCalendar = page('resource', {
     }),
     section.download('on-paper', 'Print the calendar for the wall', {
       paragraphs: [
-        'The PDF has the same checklist with boxes to check, plus the six rules below, for whoever picks up the phone in December.',
+        'The PDF has the same checklist with boxes to check, plus the tax rules below, for whoever picks up the phone in December.',
       ],
       ...download('Year-End Appeal Calendar', 'Download the Calendar'),
     }),
-    section.cards('rules', 'Six year-end rules your donors ask about', {
+    section.cards('rules', 'The tax rules your donors ask about, with the new ones for 2026', {
       intro: 'This is general information about federal rules. For your own case, ask your accountant.',
       items: yearEndRules,
     }),

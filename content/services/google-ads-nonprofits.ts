@@ -6,6 +6,13 @@ export const googleAdsNonprofits = page('service', {
     'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We apply for your Ad Grant, run the account, and add paid ads where the grant can’t reach.',
+  sources: {
+    'Who qualifies: Google for Nonprofits, eligibility':
+      'https://support.google.com/nonprofits/answer/3215869',
+    'Rules of an account: Ad Grants policy compliance guide':
+      'https://support.google.com/nonprofits/answer/9314402',
+    'Elections: Google’s policy on political content': 'https://support.google.com/adspolicy/answer/6014595',
+  },
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
@@ -37,10 +44,10 @@ export const googleAdsNonprofits = page('service', {
       text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
         'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
-        'Google also checks how you run the account. Ads have to be relevant, the click-through rate has to stay above a minimum, and real actions on your site have to be measured. Many accounts are set up in a hurry, break a rule, and get paused without anyone noticing.',
+        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. Many accounts are set up in a hurry and break a rule, and a year goes by before someone looks.',
       ],
       points: [
-        'Keywords are so broad that the wrong people click, and the click-through rate drops below Google’s minimum.',
+        'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',
         'Every click lands on the home page, where people have to search all over again.',
         'A page view counts as a success, so the account looks healthy while nobody signs up.',
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
@@ -56,7 +63,7 @@ export const googleAdsNonprofits = page('service', {
     section.serviceDetails('what-we-do', 'Four things we do to win the grant and keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are usually out. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
         why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
         example:
           'Say you help refugees, and the legal name on your IRS letter isn’t the name on your website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
@@ -64,7 +71,7 @@ export const googleAdsNonprofits = page('service', {
       detail('grant-management', 'shield-check', 'Grant management', {
         text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
         what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-        why: 'The rules change, and Google can pause an account that falls below the minimum click-through rate two months in a row. If you look once a quarter, you’ll find out too late.',
+        why: 'The rules change, and Google can suspend an account that stays below 5% two months in a row. If you look once a quarter, you’ll find out too late.',
         example:
           'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
@@ -80,7 +87,7 @@ export const googleAdsNonprofits = page('service', {
         what: 'You decide with us which actions count. We set each one up in Google Analytics and Google Ads, and test them with a real donation and a real form. We report page visits too, but we never count them as results.',
         why: 'Google’s bidding learns from what you call a success. Count visits to the contact page, and it finds you more people who visit contact pages. Count completed applications, and it goes looking for applicants.',
         example:
-          'Say you’re a hospice whose donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, your report shows which searches led to a donation and which to a phone call.',
+          'An animal shelter’s donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, the report shows which searches led to a donation and which to a phone call.',
       }),
     ]),
     section.steps('how-it-starts', 'Your first three months of Google Ads', {
@@ -95,13 +102,13 @@ export const googleAdsNonprofits = page('service', {
     }),
     section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
       'Do we qualify for Google Ad Grants?': [
-        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies usually don’t qualify, though their separate foundations may.',
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. The foundation of a school or a hospital can.',
         'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
       ],
       'Our account was suspended. Can we get it back?':
         'Often, yes. Google names the rule you broke. We fix it, show that the account complies, and ask for a review. How long the review takes is up to Google.',
       'Will the grant bring us donations?':
-        'Some, but it’s rarely the best use. The grant is best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
+        'Some. Donations are rarely what the grant does best. It’s best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
     }),
     section.pageLinks('related', 'One client’s story, and what to pair with ads', [
       '/impact-stories/securing-degrees',

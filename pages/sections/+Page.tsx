@@ -5,7 +5,7 @@ import { pageContent } from '../../renderer/page-content.ts'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PatternStrip } from '../../ui/motifs/Pattern.tsx'
 import { groundOf, PageHero } from '../PageHero.tsx'
-import { contents } from './contents.css.ts'
+import { contents, sources as sourceList } from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
@@ -22,10 +22,29 @@ export function Page({ path }: { path: RoutePath }) {
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
           {i === processAt && <PatternStrip ground={groundOf(path, page)} />}
+          {i === page.sections.length - 1 && page.sources && <Sources sources={page.sources} />}
           <SectionView section={section} theme={page.theme} />
         </Fragment>
       ))}
     </>
+  )
+}
+
+/** What the page's facts rest on, before its close. */
+function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
+  return (
+    <aside aria-labelledby="sources" className={container}>
+      <div className={sourceList}>
+        <h2 id="sources">Sources</h2>
+        <ul role="list">
+          {Object.entries(sources).map(([title, address]) => (
+            <li key={address}>
+              <a href={address}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
   )
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, space } from '../../ui/tokens/tokens.css.ts'
+import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
 export const contents = style({
   columnGap: space.xxl,
@@ -10,3 +10,22 @@ export const contents = style({
 /* Clauses are read one after the other. */
 globalStyle(`:has(> ${contents}) ~ section h2`, { fontSize: '1.75rem' })
 globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: '0.3125rem' })
+
+export const sources = style({
+  display: 'grid',
+  gap: space.s,
+  paddingBlock: space.l,
+  marginBottom: space.section,
+  borderBlock: `1px solid ${color.line}`,
+  fontSize: text.small,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', columnGap: space.xxl },
+  },
+})
+globalStyle(`${sources} h2`, {
+  fontFamily: font.body,
+  fontSize: text.body,
+  fontWeight: 650,
+  letterSpacing: 0,
+})
+globalStyle(`${sources} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
