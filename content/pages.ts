@@ -3,12 +3,10 @@ import { islamicOrganizations } from './audiences/islamic-organizations.ts'
 import { nonprofitOrganizations } from './audiences/nonprofit-organizations.ts'
 import { blackStar } from './case-studies/black-star.ts'
 import { securingDegrees } from './case-studies/securing-degrees.ts'
-import { confirmRequest } from './forms/confirm-request.ts'
 import { requestACall } from './forms/request-a-call.ts'
 import { strategyCall } from './forms/strategy-call.ts'
 import { thanksAudit } from './forms/thanks-audit.ts'
 import { thanksCallRequest } from './forms/thanks-call-request.ts'
-import { thanksConfirmed } from './forms/thanks-confirmed.ts'
 import { thanksMessage } from './forms/thanks-message.ts'
 import { thanksStrategyCall } from './forms/thanks-strategy-call.ts'
 import { corporateSponsorship } from './fundraising/corporate-sponsorship.ts'
@@ -81,8 +79,6 @@ export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/contact': contact,
   '/strategy-call': strategyCall,
   '/request-a-call': requestACall,
-  '/confirm-request': confirmRequest,
-  '/thanks/confirmed': thanksConfirmed,
   '/thanks/strategy-call': thanksStrategyCall,
   '/thanks/call-request': thanksCallRequest,
   '/thanks/audit': thanksAudit,

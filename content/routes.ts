@@ -53,8 +53,6 @@ export const routes = {
   '/contact': page,
   '/strategy-call': form,
   '/request-a-call': form,
-  '/confirm-request': form,
-  '/thanks/confirmed': form,
   '/thanks/strategy-call': form,
   '/thanks/call-request': form,
   '/thanks/audit': form,

@@ -10,7 +10,7 @@ import { callDatabase } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { callLinkHeader, callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
-import { notify, notifyQuietly } from './notify.ts'
+import { notify } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { storedLeadOf } from './stored-lead.ts'
@@ -43,9 +43,7 @@ export async function bookStrategyCall(
   if (!booked.ok) return booked
   const booking = {
     ...booked.value,
-    // A held call gets its link by mail after it is confirmed.
-    ...(linkHeaders['x-call-link'] &&
-      !booked.value.heldUntil && { callSecret: callSecret(request.bookingId) }),
+    ...(linkHeaders['x-call-link'] && { callSecret: callSecret(request.bookingId) }),
   }
   const notification = {
     type: 'booking_confirmation' as const,
@@ -57,11 +55,6 @@ export async function bookStrategyCall(
       meeting_link: booking.meetingLink,
       booking_id: booking.bookingId,
     },
-  }
-  if (booking.heldUntil) {
-    // Not awaited: an earlier mail to this address may already have the link, which opens everything held for it.
-    void notifyQuietly(client, notification)
-    return succeed(booking)
   }
   const notified = await notify(client, notification)
   return notified.ok

@@ -13,8 +13,6 @@ export interface Booking {
   readonly time: string
   readonly timezone: string
   readonly meetingLink: string
-  /** ISO 8601. The slot is held until then, and the visitor confirms it with the mailed link. */
-  readonly heldUntil?: string
   /** How often the call has been changed. */
   readonly sequence?: number
   /** For the link to change or cancel the call (`yourCallLink`): of calls booked in this tab, and for the team. */
@@ -33,10 +31,9 @@ const example = {
 
 export function bookingOf(answer: unknown): Booking | undefined {
   if (!isLike(answer, example)) return undefined
-  const { held_until, secret } = answer as { held_until?: unknown; secret?: unknown }
-  const heldUntil = held_until === undefined ? undefined : isoInstant(held_until)
+  const { secret } = answer as { secret?: unknown }
   const startsAt = isoInstant(answer.starts_at)
-  if (!startsAt || (held_until !== undefined && !heldUntil)) return undefined
+  if (!startsAt) return undefined
   return {
     bookingId: answer.booking_id,
     startsAt,
@@ -45,7 +42,6 @@ export function bookingOf(answer: unknown): Booking | undefined {
     time: answer.booking_time,
     timezone: answer.timezone,
     meetingLink: answer.meeting_link,
-    ...(heldUntil && { heldUntil }),
     ...(typeof secret === 'string' && { callSecret: secret }),
   }
 }

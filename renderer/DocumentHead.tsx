@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
-import { hashRedirectScript, heldCodeScript } from './hash-redirects.ts'
+import { hashRedirectScript } from './hash-redirects.ts'
 import { absoluteUrl, isPreview } from './site-url.ts'
 import { socialImageSize } from './social-image-path.ts'
 
@@ -66,7 +66,6 @@ export function DocumentHead({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* constants, allowed by hash in the Content-Security-Policy; old hash links all point to the home page */}
       {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
-      {path === '/confirm-request' && <script dangerouslySetInnerHTML={raw(heldCodeScript)} />}
       <script dangerouslySetInnerHTML={raw(layOutScript)} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />

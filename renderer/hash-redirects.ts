@@ -6,9 +6,3 @@ import { oldHashes } from '../content/old-hashes.ts'
  * only on the home page, since `#services` may be an anchor elsewhere. `/#//other.site` must not leave the site.
  */
 export const hashRedirectScript = `(function(f){f();addEventListener('hashchange',f)})(function(){var p=location.hash.slice(1).split('?'),h=p.shift().replace(/\\/+$/,''),q=p.join('?'),t=${JSON.stringify(oldHashes)};if(location.pathname!=='/'||!h)return;var n=h.replace(/^[\\/\\\\]+/,''),to=({}).hasOwnProperty.call(t,n)?t[n]:h[0]==='/'?'/'+n:'';if(to&&to!=='/')location.replace(to+(q?'?'+q:location.search))})`
-
-/**
- * Runs on the page where a visitor without JavaScript types the code from a mail. With JavaScript, redirects to the
- * wizard, which shows the held call and a button to confirm it. The code stays in the hash.
- */
-export const heldCodeScript = `if(/^#[0-9A-Z]{12}$/.test(location.hash))location.replace('/schedule?confirm'+location.hash)`

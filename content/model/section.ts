@@ -15,7 +15,7 @@ const actionSections = {
   download: { paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }), ...downloadFields },
   bookingForm: {},
   /** Works without JavaScript. The form's fields are defined in the server's contracts. */
-  plainForm: { form: oneOf('strategyCall', 'callRequest', 'contact', 'confirm') },
+  plainForm: { form: oneOf('strategyCall', 'callRequest', 'contact') },
   callToAction: { text: SentenceSchema, actions: Type.Array(ActionSchema, { minItems: 1, maxItems: 2 }) },
 }
 

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
-import { plainForms } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import { problem } from '../../ui/booking/BookingWizard.css.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
@@ -31,8 +30,7 @@ export function Page({ path }: { path: RoutePath }) {
               Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call{' '}
               <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
               <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>
-              , or <a href="/strategy-call">tell us about your work first</a>. To confirm a call that you
-              chose before, <a href={plainForms.confirm.page}>enter the code from our email</a>.
+              , or <a href="/strategy-call">tell us about your work first</a>.
             </p>
             <CallRequestForm id="request" zone={<CallZoneSelect />} />
             {teamWithoutScript}

@@ -17,6 +17,7 @@ const siteValues = {
   noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
   siteName: site.name,
   siteEmail: site.email,
+  sitePhone: site.phone,
   mailSignature: site.mailSignature,
   offeredZones: timeZones,
   teamZone: teamZoneOf(bookingRules, teamHours),

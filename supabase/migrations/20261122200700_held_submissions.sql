@@ -217,8 +217,7 @@ $$;
 
 -- Stores a form sent without JavaScript: the same rules, but no proof of work. `kind` is 'lead' or
 -- 'audit_request'; `submission` is the row as the browser would insert it, with its id; `address` is the visitor's IP
--- address. Returns { stored: true }, also for a repeat, or { held: true } if the person has to use the mailed link.
--- Raises PT422 `invalid_submission`, with the field as its detail.
+-- address. Returns { stored: true }, also for a repeat. Raises PT429 `rate_limited` and PT422 `invalid_submission`, with the field as its detail.
 create function public.store_submission(kind text, submission jsonb, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -250,22 +249,15 @@ begin
      or exists (select from public.audit_requests as a where a.id = id and kind = 'audit_request') then
     return jsonb_build_object('stored', true);
   end if;
-  if exists (select from public.held_submissions as h where h.id = id) then
-    return jsonb_build_object('held', true);
-  end if;
 
   begin
     perform private.store_form(kind, sent);
     if private.has_sent_many_forms(email) then
-      -- The row is valid: roll back the insert and hold it.
-      raise exception using errcode = 'PT200', message = 'to be held';
+      return private.refuse('PT429', 'rate_limited');
     end if;
     perform private.count_write(email, false);
     return jsonb_build_object('stored', true);
   exception
-    when sqlstate 'PT200' then
-      perform private.hold(kind, id, sent, private.origins_of(email), 'forms_without_script');
-      return jsonb_build_object('held', true);
     when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
       get stacked diagnostics broken = constraint_name, field = column_name;
       return private.refuse('PT422', 'invalid_submission',

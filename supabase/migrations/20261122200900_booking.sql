@@ -1,5 +1,5 @@
 -- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
--- fields of a lead. Above a ceiling a call is held. No response reveals whether an address is known.
+-- fields of a lead. No response reveals whether an address is known.
 
 create function private.refuse_booking(field text, advice text) returns jsonb
 language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field, advice) $$;
@@ -183,9 +183,8 @@ $$;
 
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
--- it replaces the booking, unless the person has been mailed about it. A result with `held_until` is a call that must
--- be confirmed by the mailed link (confirm_held); calls that the team books for somebody are never held. `known_lead` is the
--- id of the lead that the caller's tab stored; `wall_time` is the time that the page showed.
+-- it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that the
+-- caller's tab stored; `wall_time` is the time that the page showed.
 create function public.book_strategy_call(
   booking_id uuid,
   starts_at timestamptz,
@@ -228,8 +227,6 @@ declare
     'booked_by', case when by_team then 'team' else 'person' end);
   origins bytea[] := private.origins_of(given ->> 'email');
   booking public.bookings;
-  held public.held_submissions;
-  reason text;
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id', 'Send the id of the booking.');
@@ -267,26 +264,14 @@ begin
     origins := origins || (select o.origins from private.call_origins as o where o.booking_id = booking.id);
     delete from public.bookings as b where b.id = booking.id;
   end if;
-  select h.* into held from public.held_submissions as h where h.id = booking_id;
-  if found then
-    if held.expires_at > now() and held.starts_at = starts_at and lower(held.email) = lower(given ->> 'email') then
-      return private.held_answer(held);
-    end if;
-    if lower(held.email) <> lower(given ->> 'email') then
-      perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
-    end if;
-  end if;
-
   if private.is_taken(starts_at, ends_at, booking_id) or not by_team and private.is_closed(starts_at, ends_at, booking_id) then
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(given ->> 'email');
   perform private.count_write(given ->> 'email', true);
 
-  reason := private.reason_to_hold(starts_at, booking_id, origins);
-  if reason is not null and not by_team or held.expires_at > now() then
-    return private.held_answer(
-      private.hold('booking', booking_id, given, origins, coalesce(reason, 'calls_of_origin'), starts_at, ends_at));
+  if not by_team and private.reason_to_hold(starts_at, booking_id, origins) is not null then
+    perform private.refuse_too_many_calls();
   end if;
   booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);

@@ -135,3 +135,21 @@ test('page, database, mails and calendar files agree on a booked call', async ({
     await expect(page).toHaveURL(`${site.url}/`)
   })
 })
+
+test('above a limit, everything typed becomes a call request', async ({ page, site, troubles }) => {
+  troubles.allow('status of 429')
+  await page.route('**/rpc/book_strategy_call', (route) =>
+    route.fulfill({ status: 429, json: { code: 'PT429', message: 'too_many_calls' } }),
+  )
+  const chosen = await goToConfirm(page)
+  await wizardOf(page).confirm.click()
+  await expect(page.getByText('Several calls are already booked')).toBeVisible()
+  await expect(page.getByLabel('Which day works for you?')).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+  const [request] = await site.query(
+    "select email, phone, preferred_part_of_day as part from public.leads where form = 'call_request'",
+  )
+  const part = chosen.time.endsWith('AM') ? 'morning' : 'afternoon'
+  expect(request).toEqual({ email: person.email, phone: person.phone, part })
+})

@@ -4,7 +4,7 @@ import { prefilledSchedule } from './fill-forms.ts'
 import { openWithFonts, takenOver } from './open-page.ts'
 import type { PageTroubles } from './page-troubles.ts'
 import type { viewports } from './routes.ts'
-import { heldCall, stubSecrets } from './stub-backend.ts'
+import { stubSecrets } from './stub-backend.ts'
 import { secondTime, stopClock, toConfirm, toDates, toSuccess, toTimes, wakeWizard } from './wizard-walk.ts'
 
 /** A page after an interaction. */
@@ -64,18 +64,6 @@ export const pageStates: readonly PageState[] = [
     trouble: '409 (Conflict)',
   },
   onSchedule('success', toSuccess),
-  onSchedule('held', confirmed({ json: heldCall }, 'Please confirm your call by email')),
-  {
-    ...onSchedule(
-      'confirm-held',
-      shows('button', 'Confirm This Call'),
-      `/schedule?confirm#${'0'.repeat(12)}`,
-    ),
-    prepare: async (page) => {
-      await stopClock(page)
-      await page.route('**/rest/v1/rpc/held_by_code', (route) => route.fulfill({ json: [heldCall] }))
-    },
-  },
   onYourCall('booked', stubSecrets.person, toCall),
   onYourCall('dates', stubSecrets.person, toNewDates),
   onYourCall('confirm', stubSecrets.person, toNewTime),

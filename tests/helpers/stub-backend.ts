@@ -69,14 +69,6 @@ const tuesday = {
   wall_time: '2026-11-24 9:45 AM',
 }
 
-/** A call that exceeds a rate limit, as in the response and on its page. */
-export const heldCall = {
-  kind: 'booking',
-  id: '0f0e0d0c-0b0a-4908-8706-050403020100',
-  ...stubbedBooking(tuesday),
-  held_until: '2026-11-20T16:00:00Z',
-}
-
 /** The secrets that the stub accepts: of calls (`over` is the team's), and of a request. */
 export const stubSecrets = {
   person: 'person0000000000000000',

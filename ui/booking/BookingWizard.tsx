@@ -1,18 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { needsRequestAtom, requestStepAtom, teamAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
-import { HeldScreen, SuccessScreen } from './SuccessScreen.tsx'
+import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
 import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
-
-/** Only a link in a mail needs it. */
-const ConfirmHeld = lazy(() => import('./ConfirmHeld.tsx'))
 
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
@@ -24,7 +20,7 @@ export function BookingWizard() {
   return (
     <div className={css.frame}>
       {state.step !== 'success' && team?.request && <team.views.Asked request={team.request} />}
-      {state.step !== 'success' && state.step !== 'held' && <StepIndicator current={state.step} />}
+      {state.step !== 'success' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
         <WhenStep
@@ -40,13 +36,7 @@ export function BookingWizard() {
         />
       )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
-      {state.step === 'held' && (
-        <Suspense>
-          <ConfirmHeld code={state.code} />
-        </Suspense>
-      )}
-      {state.step === 'success' &&
-        (state.booking.heldUntil ? <HeldScreen booking={state.booking} /> : <SuccessScreen {...state} />)}
+      {state.step === 'success' && <SuccessScreen {...state} />}
     </div>
   )
 }

@@ -83,13 +83,9 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
   // visitor sees them before confirming.
   const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
-  // A confirmation link from a mail. Its code is a secret, so remove it from the URL.
-  const code = clean.searchParams.has('confirm') ? /^#([0-9A-Z]{12})$/.exec(clean.hash)?.[1] : undefined
-  if (code) clean.hash = clean.search = ''
   const entry = prefilled.length === 0 && !isNew ? current : undefined
   const restored = draft || (entry && needsNoDraft(entry)) ? entry : undefined
-  const initial: WizardState = { step: isAhead ? 'calendar' : 'form' }
-  const state: WizardState = (code && { step: 'held', code }) || restored || initial
+  const state: WizardState = restored ?? { step: isAhead ? 'calendar' : 'form' }
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, undefined, clean)
   saveDraft()
@@ -183,8 +179,6 @@ export async function confirmBooking(): Promise<void> {
   const { firstName, lastName, email } = contact.value
   const byTeam = store.get(teamSecretAtom) !== ''
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
-  // The call is held until the visitor confirms it by mail, so it is not announced or tracked yet.
-  if (booking.heldUntil) return
   track('call_booked', {
     booking_id: booking.bookingId,
     date: booking.date,

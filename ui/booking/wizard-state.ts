@@ -13,8 +13,6 @@ export type WizardState =
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   /** Has all data that it shows, so that a reload works after the draft is cleared. */
   | { step: 'success'; booking: Booking; attendee: Attendee; byTeam?: boolean }
-  /** Opened by a link in a mail: the visitor has to confirm a held submission. */
-  | { step: 'held'; code: string }
 
 /** An example of each step, for validation. */
 export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step }> } = {
@@ -27,7 +25,6 @@ export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState,
     booking: { bookingId: '', startsAt: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '' },
     attendee: { firstName: '', lastName: '', email: '' },
   },
-  held: { step: 'held', code: '' },
 }
 
 export type WizardStep = WizardState['step']

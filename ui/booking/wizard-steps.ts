@@ -34,7 +34,7 @@ export function saveDraft(): void {
 }
 
 /** Whether a step has all its data, so that it is shown again after the draft is cleared. */
-export const needsNoDraft = ({ step }: WizardState) => step === 'success' || step === 'held'
+export const needsNoDraft = ({ step }: WizardState) => step === 'success'
 
 export function goTo(state: WizardState): void {
   wizardSteps.goTo(state)

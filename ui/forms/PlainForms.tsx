@@ -1,6 +1,5 @@
 import { auditFields } from '../../supabase/functions/_shared/contracts/audit-request.ts'
 import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
-import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
 import * as css from './PlainForm.css.ts'
 import { PlainFields, PlainForm } from './PlainForm.tsx'
@@ -40,27 +39,5 @@ export function ContactForm() {
         <PlainFields form="audit" fields={auditFields} />
       </PlainForm>
     </div>
-  )
-}
-
-const confirmFields = {
-  code: {
-    label: 'Code from our email',
-    kind: 'text',
-    max: 300,
-    required: true,
-    autoComplete: 'one-time-code',
-    description:
-      'Twelve letters and digits, like K7QM-4D9X-2B6T. You can paste the link from the email, too.',
-    wide: true,
-  },
-} as const satisfies FormFields
-
-/** Confirms a held submission by code, for visitors without JavaScript or who read the mail on another device. */
-export function ConfirmForm({ id }: { id: string }) {
-  return (
-    <PlainForm form="confirm" id={id} submitLabel="Confirm">
-      <PlainFields form="confirm" fields={confirmFields} />
-    </PlainForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { CallRequestForm, CallZoneSelect } from '../forms/CallRequestForm.tsx'
-import { ConfirmForm, ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
+import { ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
@@ -17,7 +17,6 @@ export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
     >
       {section.form === 'strategyCall' && <StrategyCallForm id={id} />}
       {section.form === 'callRequest' && <CallRequestForm id={id} zone={<CallZoneSelect />} />}
-      {section.form === 'confirm' && <ConfirmForm id={id} />}
       {section.form === 'contact' && <ContactForm />}
     </SectionFrame>
   )

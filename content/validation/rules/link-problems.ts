@@ -22,7 +22,7 @@ function linksOf({ page }: PageEntry): PageLink[] {
 }
 
 /** Pages that must not be linked: form responses and the gallery. */
-const unlinkable = /^\/(?:gallery|thanks\/.*|confirm-request)$/
+const unlinkable = /^\/(?:gallery|thanks\/.*)$/
 
 /** Links to the page itself, to pages that must not be linked, and duplicate links in a section. */
 export function linkProblems(entry: PageEntry): Problem[] {

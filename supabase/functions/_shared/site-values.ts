@@ -11,6 +11,8 @@ export const siteName = "Mission Growth Partners" as const
 
 export const siteEmail = "hello@example.org" as const
 
+export const sitePhone = "+1 (555) 010-0199" as const
+
 export const mailSignature = "Your strategy team" as const
 
 export const offeredZones = [

@@ -1,9 +1,8 @@
 import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
 import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { bookingCreated } from './booking-mails.ts'
-import { submissionHeld } from './submission-held.ts'
 
 export const handleBookingNotification = notificationHandler(
-  { booking_confirmation: { 'booking.created': bookingCreated, 'submission.held': submissionHeld } },
+  { booking_confirmation: { 'booking.created': bookingCreated } },
   servicesFromEnvironment,
 )

@@ -15,7 +15,7 @@ type Context = { now: Date; origin: (timezone?: string) => Attribution }
 type Accept = (raw: Record<string, unknown>, context: Context) => ParseResult<Submission, string>
 
 /** Parses each form with the same rules as with JavaScript, and returns what to store. */
-export const acceptedForms: Readonly<Record<Exclude<PlainFormName, 'confirm'>, Accept>> = {
+export const acceptedForms: Readonly<Record<PlainFormName, Accept>> = {
   'strategy-call': (raw, { origin }) =>
     map('lead', parseLeadInput(raw), (value) => ({
       form: 'strategy_call',
@@ -59,7 +59,6 @@ const fieldsOf: Readonly<Record<PlainFormName, FormFields>> = {
   'call-request': callRequestFields,
   audit: auditFields,
   contact: contactFields,
-  confirm: {},
 }
 
 /** The names of a form's fields that may have several values. */

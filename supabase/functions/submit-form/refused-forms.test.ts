@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { plainForms } from '../_shared/contracts/plain-forms.ts'
-import { DatabaseError } from '../_shared/database/database.ts'
 import { handleForm } from './handler.ts'
 import { audit, call, functionsUrl, siteUrl, submit } from './testing/forms.ts'
 
@@ -43,12 +42,7 @@ test('an unknown form or method is refused', async () => {
 test.each(Object.entries(plainForms))(
   'opening the URL of %s redirects to its page',
   async (form, { page }) => {
-    // A code in the URL is not used.
-    const database = { confirm_code: new Error('used') }
-    const { status, location } = await submit(`${form}&code=K7QM4D9X2B6T`, undefined, {
-      method: 'GET',
-      database,
-    })
+    const { status, location } = await submit(form, undefined, { method: 'GET' })
     expect([status, location]).toEqual([303, siteUrl + page])
   },
 )
@@ -74,30 +68,6 @@ test('the days of a call request are in the visitor’s time zone', async () => 
   const now = new Date('2026-11-23T02:00:00Z')
   const on = async (timezone: string) => (await submit('call-request', { ...call, timezone }, { now })).status
   expect([await on('Australia/Sydney'), await on('Pacific/Honolulu')]).toEqual([422, 303])
-})
-
-const lead = { kind: 'lead', id: '1' }
-const nothing = { confirmed: [], taken: 0, too_many: 0, known: true }
-test.each<[code: string, outcome: object, status: number, words: string]>([
-  ['', nothing, 422, 'Please enter the code from our email'],
-  ['K7QM4D9X2B6T', { ...nothing, known: false }, 422, 'good for one hour'],
-  ['K7QM4D9X2B6T', { ...nothing, taken: 1 }, 409, 'choose another one'],
-  ['K7QM4D9X2B6T', { ...nothing, confirmed: [lead], taken: 1 }, 409, 'Everything else is confirmed'],
-  ['K7QM4D9X2B6T', { ...nothing, too_many: 1 }, 409, 'cancel one of them'],
-  ['K7QM4D9X2B6T', new DatabaseError(''), 503, 'The code stays valid'],
-  // The button was pressed twice.
-  ['K7QM4D9X2B6T', nothing, 303, ''],
-])('the code “%s” with the result %j gets status %i', async (code, outcome, expected, words) => {
-  const { status, html } = await submit('confirm', { code }, { database: { confirm_code: outcome } })
-  expect(status).toBe(expected)
-  expect(html).toContain(words)
-  if (code && words) expect(html).toContain(`value="${code}"`)
-})
-
-test('a code in any spelling sends the mails of what it confirms', async () => {
-  const database = { confirm_code: { ...nothing, confirmed: [lead] } }
-  const { location, mailed } = await submit('confirm', { code: 'k7qm-4d9x-2b6t' }, { database })
-  expect([location, mailed]).toEqual([`${siteUrl}/thanks/confirmed#main`, [lead.id]])
 })
 
 test('a script of the site can read that the server failed', async () => {

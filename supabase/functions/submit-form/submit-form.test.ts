@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DatabaseError } from '../_shared/database/database.ts'
+import { siteEmail, sitePhone } from '../_shared/site-values.ts'
 import { audit, call, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
 /* For what visitors see, see tests/e2e/forms-without-script.spec.ts. */
@@ -61,6 +62,7 @@ test('a form with errors keeps the chosen options', async () => {
 test.each([
   ['PT422', 422, 'Check what you typed'],
   ['22P02', 422, 'Check what you typed'],
+  ['PT429', 429, `Email us at ${siteEmail} or call ${sitePhone}`],
   [undefined, 503, 'Nothing you typed is lost'],
 ])('a form is also shown again if the database answers %s', async (code, expected, words) => {
   const database = { store_submission: new DatabaseError('refused', code) }
@@ -68,11 +70,6 @@ test.each([
   expect(status).toBe(expected)
   expect(html).toContain('value="amina@example.net"')
   expect(html).toContain(words)
-})
-
-test('a held form leads to the page that asks for the mailed code', async () => {
-  const { location } = await submit('audit', audit, { database: { store_submission: { held: true } } })
-  expect(location).toBe(`${siteUrl}/confirm-request#main`)
 })
 
 test('a form with errors shows the typed values even if the site’s page is unavailable', async () => {

@@ -9,10 +9,9 @@ import { DatabaseError } from '../_shared/database/database.ts'
 import { answer } from '../_shared/http/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/deliver.ts'
-import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
+import { siteEmail, sitePhone } from '../_shared/site-values.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { acceptedForms, fieldsWithChoices, type Submission } from './accepted-forms.ts'
-import { type Confirmed, confirmForm } from './confirm-form.ts'
 import { refuseDayOff } from './day-off.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
@@ -40,19 +39,22 @@ function typedFields(form: PlainFormName, params: URLSearchParams): Record<strin
 /** What a form needs besides the services; tests pass their own. */
 export type FormSurroundings = { now: Date; page(address: string): Promise<string> }
 
+type Stored = Submission & { id: string }
+
 /** Stores a row, idempotent by id; `address` is the visitor's IP address. */
 async function store(
-  { kind, id, row }: Submission & { id: string },
+  { kind, id, row }: Stored,
   address: string,
   { database, log }: Services,
-): Promise<'stored' | 'held' | keyof typeof storeErrors> {
+): Promise<'stored' | keyof typeof storeErrors> {
   try {
     const args = { kind, submission: { ...row, id }, address }
-    const answer = await database.call('store_submission', args)
-    return answer.held ? 'held' : 'stored'
+    await database.call('store_submission', args)
+    return 'stored'
   } catch (error) {
     const code = (error instanceof DatabaseError && error.code) || ''
     log(String(error))
+    if (code === 'PT429') return 'tooMany'
     // SQLSTATE classes 22 (data exception) and 23 (constraint violation).
     return code === 'PT422' || /^2[23]/.test(code) ? 'invalid' : 'unavailable'
   }
@@ -61,14 +63,13 @@ async function store(
 const kindsOf = {
   lead: { 'lead.created': leadCreated },
   audit_request: { 'audit_request.created': auditRequestCreated },
-  booking: { 'booking.created': bookingCreated },
 } as const
 
 /** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
 const sendLimit = 2_500
 
 /** Sends a row's mails. Never rejects: the row is stored, and the sweep sends what could not be sent now. */
-async function sendQuietly({ kind, id }: Confirmed, services: Services): Promise<void> {
+async function sendQuietly({ kind, id }: Stored, services: Services): Promise<void> {
   const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => services.log(String(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimit))])
 }
@@ -83,9 +84,19 @@ async function sitePage(address: string): Promise<string> {
 }
 
 const storeErrors = {
-  invalid: { status: 422, text: 'Something in the form isn’t right. Check what you typed and try again.' },
+  invalid: {
+    status: 422,
+    title: 'Something went wrong',
+    text: 'Something in the form isn’t right. Check what you typed and try again.',
+  },
+  tooMany: {
+    status: 429,
+    title: 'A lot of forms came from here',
+    text: `Nothing you typed is lost. Email us at ${siteEmail} or call ${sitePhone} now, or send this again in an hour.`,
+  },
   unavailable: {
     status: 503,
+    title: 'Something went wrong',
     text: 'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
   },
 } as const
@@ -129,7 +140,6 @@ async function respond(
   if (!read.ok) return notice(read.status, read.reason, services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
-  if (form === 'confirm') return confirmed(request, typed, services, surroundings)
 
   const campaign = campaignOf(request)
   const origin = (timezone?: string) => formOrigin(request, siteUrl + plainForms[form].page, timezone)
@@ -150,30 +160,12 @@ async function respond(
 
   const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
   const outcome = await store(submission, visitorAddress(request), services)
-  // Above a rate limit: the page asks for the mailed code.
-  if (outcome === 'held') return seeOther(`${siteUrl}${plainForms.confirm.page}#main`)
   if (outcome !== 'stored') {
-    const { status, text } = storeErrors[outcome]
-    return show(status, { errors: {}, notice: { title: 'Something went wrong', text, isProblem: true } })
+    const { status, ...words } = storeErrors[outcome]
+    return show(status, { errors: {}, notice: { ...words, isProblem: true } })
   }
   await sendQuietly(submission, services)
   return seeOther(thanksOf(form, siteUrl))
-}
-
-async function confirmed(
-  request: Request,
-  typed: FilledForm['typed'],
-  services: Services,
-  surroundings: FormSurroundings,
-): Promise<Response> {
-  const outcome = await confirmForm(typed['code'], services)
-  if (!outcome.ok) {
-    const { status, errors, title, text } = outcome
-    const notice = { title, isProblem: true, ...(text && { text }) }
-    return showForm(request, status, services, surroundings, { form: 'confirm', typed, errors, notice })
-  }
-  await Promise.all(outcome.confirmed.map((row) => sendQuietly(row, services)))
-  return seeOther(thanksOf('confirm', services.settings.siteUrl))
 }
 
 /** Has its own fragment, since a redirect without one keeps the fragment of the form's URL. */

@@ -112,18 +112,6 @@ test('with a mail API, which can only attach the calendar file, the mail says wh
   expect(mail?.text).toContain('Open the attached invite.ics')
 })
 
-test('the mail about a held call says that its time is kept only if it is', async () => {
-  const row = { ...bookingRow(), kind: 'booking', code: 'K7QM4D9X2B6T', expires_at: '' } as const
-  const { first_name, booking_date, booking_time, timezone } = row
-  const submission = { first_name, booking_date, booking_time, timezone }
-  const texts = [true, false].map(async (keeps_time) => {
-    const held_submissions = [{ ...row, keeps_time, submission }]
-    return (await about({ held_submissions }, row.id)('submission.held'))?.text
-  })
-  expect(await texts[0]).toContain('We’re holding Tue, Dec 1, 9:45 AM Central for you')
-  expect(await texts[1]).not.toContain('holding')
-})
-
 test('a long name does not push the time out of a subject', async () => {
   const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
   expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')

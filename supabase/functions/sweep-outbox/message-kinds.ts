@@ -1,7 +1,6 @@
 import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
 import { callMessages } from '../send-booking-notifications/call-mails.ts'
-import { submissionHeld } from '../send-booking-notifications/submission-held.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { morningMail } from './morning-mail.ts'
 import { teamNotices } from './team-notices.ts'
@@ -13,6 +12,5 @@ export const messageKinds = {
   'booking.created': bookingCreated,
   ...callMessages,
   'team.morning': morningMail,
-  'submission.held': submissionHeld,
   ...teamNotices,
 } as const satisfies MessageKinds

@@ -3,33 +3,9 @@ import type { TableName } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
-import { contactFields, fields } from '../_shared/mail/row-fields.ts'
+import { contactFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
-import { confirmation } from '../send-booking-notifications/submission-held.ts'
-
-const held = 'Any more will wait until the person confirms by email.'
-
-function warning(what: string, consequence: string): MessageKind {
-  return {
-    async mail({ row_table, row_id }, { settings, database }) {
-      const held = row_table === 'held_submissions' ? await database.find(row_table, row_id) : undefined
-      const stored = await personOf(row_table, row_id, database)
-      const row = stored ?? (held && { ...held.submission, email: held.email })
-      return teamNotice(settings, {
-        subject: `Look for spam: ${what}`,
-        blocks: [
-          `Is this a person? Call or email them. If it’s spam, ignore it. ${consequence}`,
-          [
-            ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
-            ...fields([['Call', held?.starts_at && momentText(parseInstant(held.starts_at), teamZone)]]),
-          ],
-          ...(held ? [confirmation(held, settings, 'Confirm it for them, within an hour')] : []),
-        ],
-      })
-    },
-  }
-}
 
 /** Tells the team who did not get a mail, or which row to look at. */
 const givenUp: MessageKind = {
@@ -95,17 +71,9 @@ const calendarRecovered: MessageKind = {
   },
 }
 
-/** The messages to the team about mails, calendars and limits. */
+/** The messages to the team about mails and calendars. */
 export const teamNotices = {
   'calendar.unread': calendarUnread,
   'calendar.recovered': calendarRecovered,
   'message.given_up': givenUp,
-  // At most once a day for each: a rule of 20261122200600_ceilings.sql was applied.
-  'ceiling.calls_of_origin': warning('one person or network has unusually many calls booked', held),
-  'ceiling.unconfirmed_calls': warning('unconfirmed calls fill much of a day', held),
-  'ceiling.forms_without_script': warning('many forms were sent without JavaScript', held),
-  'ceiling.mails_of_mailbox': warning(
-    'one mailbox has reached its daily limit of emails',
-    'We won’t send it any more automatic email today. We still store forms sent with its address, and email you about each.',
-  ),
 } as const

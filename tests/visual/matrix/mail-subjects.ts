@@ -20,19 +20,6 @@ const uuid = (last: string) => `5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f00${last}`
 const at = '2026-11-20T18:30:00+00:00'
 
 const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
-/** A call and a form that exceeded a rate limit. */
-const heldCall = {
-  id: uuid('10'),
-  kind: 'booking' as const,
-  email: bookingRow().email,
-  expires_at: '2026-11-20T19:30:00+00:00',
-  code: 'AB12CD34EF56',
-  starts_at: bookingRow().starts_at,
-  keeps_time: true,
-  submission: bookingRow(),
-}
-const heldForm = { ...heldCall, id: uuid('11'), kind: 'lead', starts_at: null, submission: leadRow() }
-
 const both = ['person', 'team'] as const
 const person = ['person'] as const
 const team = ['team'] as const
@@ -48,8 +35,6 @@ const samples: Readonly<Record<string, Sample>> = {
   audit_request: { table: 'audit_requests', row: auditRequestRow(), channels: both },
   booking: call(both),
   calendar: { table: 'calendar_feeds', row: feed, channels: team },
-  submission: { table: 'held_submissions', row: heldCall, channels: person },
-  ceiling: call(team),
   message: { table: 'leads', row: leadRow(), channels: team },
   'booking.changed': call(both, {
     id: uuid('15'),
@@ -111,11 +96,6 @@ export const mailSubjects: readonly Subject[] = [
     return sample.channels.map((channel) => subject(`${kind}-to-${channel}`, kind, channel, sample))
   }),
   subject('booking.created-to-team-person-failed', 'booking.created', 'team', call(team), true),
-  subject('submission.held-to-person-form', 'submission.held', 'person', {
-    table: 'held_submissions',
-    row: heldForm,
-    channels: person,
-  }),
 ]
 
 async function write(

@@ -4,8 +4,6 @@ export const plainForms = {
   'call-request': { page: '/request-a-call', thanks: '/thanks/call-request' },
   audit: { page: '/contact', thanks: '/thanks/audit' },
   contact: { page: '/contact', thanks: '/thanks/message' },
-  // Confirms a held submission with the code from a mail.
-  confirm: { page: '/confirm-request', thanks: '/thanks/confirmed' },
 } as const
 
 export type PlainFormName = keyof typeof plainForms

@@ -7,14 +7,13 @@ export const functionsUrl = 'https://project.example.co'
 
 /** A minimal page with the forms' fields. */
 export const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
-<body><a href="/contact">Contact</a>${['confirm', 'audit', 'contact', 'call-request', 'strategy-call']
+<body><a href="/contact">Contact</a>${['audit', 'contact', 'call-request', 'strategy-call']
   .map(
     (
       form,
     ) => `<form data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
 <input id="${form}-firstName" name="firstName"/><span id="${form}-firstName-error" hidden></span>
 <input id="${form}-email" name="email" aria-describedby="hint"/><span id="${form}-email-error" hidden></span>
-<input id="${form}-code" name="code"/><span id="${form}-code-error" hidden></span>
 <input id="${form}-day" name="day"/><span id="${form}-day-error" hidden></span>
 <input type="checkbox" name="helpWith" value="SEO"/><input type="checkbox" name="helpWith" value="Google Ads"/>
 <select name="orgType"><option value="" selected="">-</option><option value="climate">C</option></select>
