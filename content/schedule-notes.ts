@@ -4,9 +4,9 @@ import { recording } from './owner-facts.ts'
 export const scheduleNotes = {
   heading: 'What happens on the call',
   points: [
-    'It’s a video call with someone who does the work. Prefer the phone? Reply to our confirmation email.',
+    'We talk by video. Rather use the phone? Say so in your reply, and we’ll call the number you gave us.',
     'We ask what you’re raising for, who gives today and what you’ve tried. It helps to know roughly what you raised last year and where it came from.',
-    'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
+    'You’ll leave with the two or three steps we’d take first.',
     ...(recording ? [recording] : []),
   ],
   closing:

@@ -3,7 +3,7 @@ import { bookCall, card, fundraisingAudit, page, section } from '../model/notati
 export const climateInitiatives = page('audience', {
   title: 'Fundraising for Climate Initiatives',
   description:
-    'For restoration projects, community energy and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
+    'For restoration projects, community solar and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
   sources: {
     'Election ads: Google’s policy on political content':
@@ -16,7 +16,7 @@ export const climateInitiatives = page('audience', {
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
-    text: 'A forest, a river or a law takes years to change. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
+    text: 'Restoring a river takes years. So does passing a law. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -38,24 +38,17 @@ export const climateInitiatives = page('audience', {
     },
   },
   sections: [
-    section.challenges('challenges', 'Four problems climate initiatives tell us about', {
-      groups: ['climate'],
-    }),
-    section.metrics('figures', 'What visibility has brought our clients', {
-      intro: 'Traffic comes first, then inquiries, then gifts.',
-      metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
-    }),
     section.worksheet('claim-check', 'Check your claims before a funder does', {
       intro: 'What a reporter’s second question would turn up, and what we’d publish instead.',
       columns: ['What the page said', 'What the records say', 'What we publish'],
       rows: [
         ['A million trees', 'Seedlings handed out since the start', 'Trees alive after two summers'],
-        ['Carbon neutral village', 'Offsets bought for one year', 'Wood heating down by half'],
-        ['We saved the river', 'Two of five springs run clear', 'Two springs, with dates and tests'],
+        ['Net-zero town', 'Offsets bought for one year', 'Heating oil down by half'],
+        ['We saved the river', 'Two of five creeks test clean', 'Two creeks, with dates and tests'],
         ['Thousands took part', 'Sign-ins, many counted twice', 'People who came, counted once'],
       ],
     }),
-    section.cards('what-we-do', 'Six ways to fund work that takes years', [
+    section.cards('what-we-do', 'How to fund work that takes years', [
       card('Sponsors you can defend', {
         text: 'A written rule on whose money you take, a short list of companies that pass, and an agreement on how they may use your name.',
         to: '/services/corporate-sponsorship',
@@ -90,6 +83,10 @@ export const climateInitiatives = page('audience', {
         'One task, one sign-up and a short welcome by email. We try it at your next planting day or public meeting.',
       'Months four to six: partners and sponsors':
         'Local press and partner newsletters first, then the companies that passed your screening. New sponsors may take longer than half a year.',
+    }),
+    section.metrics('figures', 'What changed where we told the story', {
+      intro: 'Traffic comes first, then inquiries, then gifts.',
+      metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
     }),
     section.faqs('questions', 'What climate initiatives ask us', {
       'We have no results to show yet. What can we publish?':

@@ -28,16 +28,13 @@ export const islamicOrganizations = page('audience', {
     },
   },
   sections: [
-    section.challenges('challenges', 'Four problems Islamic organizations tell us about', {
-      groups: ['islamic'],
-    }),
     section.cards('halal', 'How we keep it halal', {
       intro: 'Your scholars decide what’s halal, and we ask them to put it in writing. Here’s our part.',
       items: {
         'Sponsors screened first':
           'Before anyone contacts a company, you and your scholar agree on which kinds of business are out. We check public information and show you what we couldn’t find out. When it’s unclear, you decide.',
         'Zakat in its own fund':
-          'Zakat, sadaqah and waqf stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
+          'Zakat, sadaqah and waqf (endowments) stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
         'Ads off unsuitable pages':
           'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
         'A fixed fee, no commission': 'We take no percentage of any gift, and no bonus tied to one.',
@@ -75,7 +72,7 @@ export const islamicOrganizations = page('audience', {
         bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
     }),
-    section.cards('what-we-do', 'Six things we do for mosques, schools and relief work', [
+    section.cards('what-we-do', 'What we do for mosques, schools and relief work', [
       card('Clean funds and records', {
         text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
         to: '/services/crm-nonprofits',
@@ -117,7 +114,7 @@ export const islamicOrganizations = page('audience', {
       'Can your fee be paid from zakat?':
         'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
       'Ramadan is six weeks away. Is it too late?':
-        'It’s too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
+        'Too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,
     }),
     section.pageLinks('read-on', 'Our rules in full, and a story in progress', [
@@ -126,7 +123,7 @@ export const islamicOrganizations = page('audience', {
       '/impact-stories/black-star',
     ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'On a {callLength:adjective} call we’ll go from Muharram to Dhul Hijjah, find the quiet months, and tell you where we’d start. Tell us which times to avoid for prayer.',
+      text: 'On a {callLength:adjective} call we’ll go from Muharram to Dhul Hijjah, find the quiet months, and choose where to start. Tell us which times to avoid for prayer.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

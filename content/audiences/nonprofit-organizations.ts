@@ -43,14 +43,14 @@ export const nonprofitOrganizations = page('audience', {
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':
-          'Your page has your neighbor’s words in its title, and answers cost, place, hours.',
+          'Your page title uses your neighbor’s words, and the page says what it costs, where you are and when you’re open.',
         'The board meeting ends with “we should find sponsors”.':
           'Each board member has one company, one contact and one date, and a note already drafted for them.',
         'A grant report means a week of collecting numbers from five places, and one person knows where.':
           'Program staff enter a result when it happens. You put the report together in a day.',
       },
     }),
-    section.metrics('figures', 'What our work has brought clients', {
+    section.metrics('figures', 'What changed where we’ve worked', {
       intro: 'Results depend on where you start.',
       metrics: ['donationIncrease', 'volunteerRetention', 'longTermSupporters'],
     }),
@@ -90,7 +90,7 @@ export const nonprofitOrganizations = page('audience', {
       'Do you work for a share of what we raise?':
         'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the profession’s own code, from the Association of Fundraising Professionals (AFP), rules it out.',
       'There are three of us. Do we have enough time for this?':
-        'One of you needs a few hours each week and the right to approve a letter without a committee. If that’s not possible this season, take the free website audit, use what you can, and come back later.',
+        'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
     section.pageLinks('read-on', 'Two client stories, and more problems like yours', [
       '/impact-stories/securing-degrees',
@@ -98,7 +98,7 @@ export const nonprofitOrganizations = page('audience', {
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the one source you can’t afford to lose, and what you could add so you’re not depending on it.',
+      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the one source you can’t afford to lose, and what could back it up.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

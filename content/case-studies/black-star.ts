@@ -46,7 +46,7 @@ export const blackStar = page('caseStudy', {
       ],
     }),
     section.prose('objective', 'The objective: income they can plan on', [
-      'The goal is income next to the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
+      'The goal is income alongside the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
     ]),
     section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', {
       intro:

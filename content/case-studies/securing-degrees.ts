@@ -19,7 +19,7 @@ export const securingDegrees = page('caseStudy', {
       alt: 'One line goes in and five come out: {caseCoachingCalls} as many coaching calls as before.',
       figure: '{caseCoachingCalls}',
       label: 'Coaching calls booked',
-      caption: 'One line is what they used to book; all five are what they book now.',
+      caption: 'Where they booked one call, they now book five.',
       times: 4.72,
     },
   },
@@ -46,7 +46,7 @@ export const securingDegrees = page('caseStudy', {
       'Make the call easy to book':
         'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
     }),
-    section.results('results', 'What came of it, and what each lead cost', {
+    section.results('results', 'What changed, and what each lead cost', {
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',
@@ -61,8 +61,8 @@ export const securingDegrees = page('caseStudy', {
         'The organization watches one number: calls.',
       ],
     }),
-    section.prose('what-you-can-copy', 'Four things you can copy tomorrow', {
-      text: 'You don’t need an agency for these. Your results will differ: people search for scholarships every day, and not every mission has that.',
+    section.prose('what-you-can-copy', 'What you can copy tomorrow', {
+      text: 'Your results will differ: people search for scholarships every day, and not every mission has that.',
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
         'Open your most important page on an old phone, off the office network. Count the seconds until you can tap something.',

@@ -3,7 +3,7 @@ import { link, thanks } from '../model/notation.ts'
 export const thanksMessage = thanks({
   title: 'Thank You: We Have Your Message',
   description:
-    'We have your message. Someone who does the work answers by email, usually the next business day. There’s nothing more to do.',
+    'We have your message and will answer by email, usually the next business day. There’s nothing more to do.',
   name: 'Thanks for a Message',
   summary: 'We have your message, and we’ll answer by email.',
   hero: {

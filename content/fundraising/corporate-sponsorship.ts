@@ -10,7 +10,7 @@ export const corporateSponsorship = page('service', {
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
-    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it.',
+    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it. You bring the contacts, and your director does the talking.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'bus',
@@ -21,6 +21,15 @@ export const corporateSponsorship = page('service', {
     },
   },
   sections: [
+    section.worksheet('three-offers', 'Three sample sponsorship packages', {
+      intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
+      columns: ['The package', 'What the company does', 'What its manager can show'],
+      rows: [
+        ['The fix-it Saturday', 'Twelve employees, one day', 'Volunteer hours and a photo'],
+        ['The summer bus', 'Pays for every ride to camp', 'Kids who rode, by school'],
+        ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
+      ],
+    }),
     section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
       text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
@@ -31,15 +40,6 @@ export const corporateSponsorship = page('service', {
         'A logo on the wall is the only benefit, so everyone buys the smallest package.',
         'You cash a check in May, and the company hears from you a year later, when you want another.',
         'A company you wouldn’t want on your wall offers money, and you have no policy for saying no.',
-      ],
-    }),
-    section.worksheet('three-offers', 'Three sample sponsorship packages', {
-      intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
-      columns: ['The package', 'What the company does', 'What its manager can show'],
-      rows: [
-        ['The fix-it Saturday', 'Twelve employees, one day', 'Volunteer hours and a photo'],
-        ['The summer bus', 'Pays for every ride to camp', 'Kids who rode, by school'],
-        ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
     }),
     section.cards('what-you-get', 'What you get, from the first list to the renewal', {
@@ -69,18 +69,11 @@ export const corporateSponsorship = page('service', {
     section.faqs('questions', 'What boards ask about sponsorship', {
       'How long until the first sponsor signs?': [
         'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
-        'Being known helps. Our visibility work brought clients {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Inquiries come first. Signed agreements follow months later. If you need money next month, sponsorship isn’t the place to look.',
+        'Being known helps. Our visibility work brought clients {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Signed agreements follow months later.',
       ],
-      'We’re small. Why would a company choose us?':
-        'Because you’re close. A local business often gets more from a youth team or a food pantry its customers know than from a line in a large nonprofit’s report. You need a reliable contact and proof that you do what you say.',
       'How do you keep sponsorship halal?':
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
-    section.pageLinks('related', 'A case in progress, and what to pair with sponsorship', [
-      '/impact-stories/black-star',
-      '/services/fundraising-visibility',
-      '/services/fundraising-systems',
-    ]),
     section.callToAction('next-step', 'Find the five companies to talk to first', {
       text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We’ll look for connections you already have, and what those companies could gain.',
       actions: [specialist, fundraisingAudit],

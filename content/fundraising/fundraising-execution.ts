@@ -5,11 +5,11 @@ export const fundraisingExecution = page('service', {
   description:
     'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
-  summary: 'A year of fundraising in four phases, with a specialist next to your team.',
+  summary: 'A year of fundraising in four phases, with a specialist alongside your team.',
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'You have a fundraising plan. We help you carry it out',
-    text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that next to your team.',
+    text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that alongside your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'year',
@@ -24,26 +24,6 @@ export const fundraisingExecution = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why good fundraising plans stall', {
-      text: [
-        'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
-        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
-        'We don’t launch a campaign in week one, even when money’s short. A campaign on top of broken thank-yous and old lists costs you donors.',
-      ],
-      points: [
-        'The appeal goes out before anyone tests the donation page and the receipt.',
-        'The board agrees to open doors, and nobody tells each member which one.',
-        'Results get read in December, when it’s too late to change anything.',
-        'The consultant knows how everything works, and the contract ends.',
-      ],
-    }),
-    section.results('results', 'What our work has brought clients, and how we’ll set your targets', {
-      metrics: ['donationIncrease', 'averageGrowthMeasured'],
-      points: [
-        'The first figure comes from our visibility work, which is one part of your year.',
-        'We set your targets after the first phase, from your own baseline. We won’t guess at them before we’ve seen your records.',
-      ],
-    }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
       intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
       periods: [
@@ -67,6 +47,19 @@ export const fundraisingExecution = page('service', {
         bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
         bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
         bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
+      ],
+    }),
+    section.prose('why-it-matters', 'Why good fundraising plans stall', {
+      text: [
+        'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
+        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
+        'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
+      ],
+      points: [
+        'The appeal goes out before anyone tests the donation page and the receipt.',
+        'The board agrees to open doors, and nobody tells each member which one.',
+        'Results get read in December, when it’s too late to change anything.',
+        'The consultant knows how everything works, and the contract ends.',
       ],
     }),
     section.cards('what-you-get', 'What we do with your team, week by week', {
@@ -125,20 +118,21 @@ export const fundraisingExecution = page('service', {
         }),
       ],
     }),
+    section.results('results', 'We set your targets after we’ve seen your records', {
+      metrics: ['averageGrowthMeasured'],
+      points: [
+        'This is the average across our clients. We don’t have a separate figure for a full year of execution.',
+        'Your targets come after the first phase, from your own baseline.',
+      ],
+    }),
     section.faqs('questions', 'What directors ask us before the year starts', {
       'Do you ask our donors for money on our behalf?':
         'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states register consultants who only plan and advise, too, as fundraising counsel. Ask us where we’re registered before you sign.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':
-        'Partly. The quickest honest steps are to call last year’s donors, collect open pledges, and tell your closest supporters how things stand. We can help with that in the first weeks. New sponsors and grants won’t arrive in time.',
+        'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
-    section.pageLinks('related', 'Services that are part of your year', [
-      '/services/fundraising-systems',
-      '/services/corporate-sponsorship',
-      '/services/volunteer-youth-outreach',
-      '/services/fundraising-visibility',
-    ]),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
       text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and tell you what we’d do in the first two months.',
       actions: [specialist, fundraisingAudit],

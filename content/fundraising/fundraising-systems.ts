@@ -15,7 +15,8 @@ export const fundraisingSystems = page('service', {
   description:
     'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
-  summary: 'A yearly calendar, prompt thanks, monthly giving and clear records that outlast any one person.',
+  summary:
+    'A yearly calendar, prompt thank-yous, monthly giving and clear records that outlast any one person.',
   hero: {
     eyebrow: 'Fundraising systems',
     title: 'Fundraising that works in the quiet months, too',
@@ -41,19 +42,6 @@ export const fundraisingSystems = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why donors leave after the first gift', {
-      text: [
-        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
-        'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
-        'Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
-      ],
-      points: [
-        'Receipts go out in January, so a donor who gave in spring waits most of a year for a thank-you.',
-        'Three appeals land in one month because programs, events and the office each planned alone.',
-        'A pledge made at a dinner is never entered and never paid.',
-        'Zakat lands in the general account, and the committee can’t show where it went.',
-      ],
-    }),
     section.calendar('donor-year', 'A sample donor year, on one page', {
       intro: 'Every message a supporter gets, so nobody gets asked twice in a week.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -65,7 +53,20 @@ export const fundraisingSystems = page('service', {
         bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
-    section.cards('what-you-get', 'Six parts of a system that keeps going', {
+    section.prose('why-it-matters', 'Why donors leave after the first gift', {
+      text: [
+        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
+        'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
+        'Fundraisers call it stewardship. Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
+      ],
+      points: [
+        'Receipts go out in January, so a donor who gave in spring waits most of a year for a thank-you.',
+        'Three appeals land in one month because programs, events and the office each planned alone.',
+        'A pledge made at a dinner is never entered and never paid.',
+        'Zakat lands in the general account, and the committee can’t show where it went.',
+      ],
+    }),
+    section.cards('what-you-get', 'What keeps it going when somebody leaves', {
       'A giving calendar':
         'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
       'Thanks within days':
@@ -112,25 +113,18 @@ export const fundraisingSystems = page('service', {
     section.results('results', 'What to expect, and when', {
       metrics: ['averageGrowthMeasured'],
       points: [
-        'First you’ll see faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',
-        'The figure is an average across our clients. We don’t publish one for this service alone. If your donors already stay and give monthly, we’ll look for growth elsewhere.',
+        'First come faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',
+        'That’s the average across our clients, not a forecast. If your donors already stay and give monthly, your growth will come from somewhere else.',
       ],
     }),
     section.faqs('questions', 'What directors ask us about fundraising systems', {
-      'Do we need new software for this?':
-        'Rarely at first. Most of the work is agreements, letters and dates. If your donor file can’t answer simple questions, we look at a CRM together once the routine is clear.',
       'We have no development director. Can this work?':
         'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',
       'Can zakat be part of a general appeal?':
         'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
     }),
-    section.pageLinks('related', 'What to pair with a fundraising system', [
-      '/services/crm-nonprofits',
-      '/services/fundraising-execution',
-      '/services/landing-page-optimization',
-    ]),
     section.callToAction('next-step', 'Let’s follow your latest first-time gift together', {
-      text: 'Tell us how you thank a donor today and what they hear next. On a {callLength:adjective} call we’ll find the first thing to fix. Often you can fix it yourself.',
+      text: 'Tell us how you thank a donor today and what they hear next. On a {callLength:adjective} call we’ll find the first thing to fix. Often it takes an afternoon.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -1,11 +1,4 @@
-import {
-  betterSheet,
-  bookCall,
-  fundraisingAudit,
-  page,
-  section,
-  visibilityEngine,
-} from '../model/notation.ts'
+import { betterSheet, fundraisingAudit, page, section, visibilityEngine } from '../model/notation.ts'
 
 export const fundraisingVisibility = page('service', {
   title: 'Visibility as a Fundraising Engine',
@@ -22,32 +15,12 @@ export const fundraisingVisibility = page('service', {
       kind: 'clipping',
       alt: 'A story in a local paper: the headline, a picture that the farmer approved, and one next step at its end.',
       paper: 'The county paper',
-      headline: 'The spring runs clear again',
+      headline: 'Trout are back in Mill Creek',
       caption: 'Approved by the farmer, in writing',
       next: 'Join the next planting day',
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why a nice article doesn’t bring in gifts', {
-      text: [
-        'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
-        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
-        'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
-      ],
-      points: [
-        'The story is about the organization. Readers want to meet a person or a place.',
-        'A photo goes up without consent and comes down in a hurry.',
-        'Every channel sounds different because a different volunteer writes for each.',
-        'Nobody knows which gift came from where, so the best channel gets cut first.',
-      ],
-    }),
-    section.results('results', 'Our clients’ donations went up {donationIncrease}', {
-      metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
-      points: [
-        'Ask us on the call which clients we counted, and over how long. Companies noticed, too, so we plan visibility and sponsorship together.',
-        'Traffic comes first and gifts come later. If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
-      ],
-    }),
     section.mockup('story-consent', 'The consent form we use for stories', {
       intro: 'We go through it before any interview or photo, in the person’s own language.',
       sheets: [
@@ -63,7 +36,20 @@ export const fundraisingVisibility = page('service', {
         ]),
       ],
     }),
-    section.cards('what-you-get', 'Six things that turn attention into gifts', {
+    section.prose('why-it-matters', 'Why a nice article doesn’t bring in gifts', {
+      text: [
+        'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
+        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
+        'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
+      ],
+      points: [
+        'The story is about the organization. Readers want to meet a person or a place.',
+        'A photo goes up without consent and comes down in a hurry.',
+        'Every channel sounds different because a different volunteer writes for each.',
+        'Nobody knows which gift came from where, so the best channel gets cut first.',
+      ],
+    }),
+    section.cards('what-you-get', 'What turns attention into gifts', {
       'A story bank':
         'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can withdraw consent anytime.',
       'One message, three lengths':
@@ -87,22 +73,22 @@ export const fundraisingVisibility = page('service', {
       'Months four to six: keep what brings people':
         'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
     }),
+    section.results('results', 'What changed for clients whose stories we told', {
+      metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
+      points: [
+        'Companies noticed, too, so we plan visibility and sponsorship together.',
+        'Traffic comes first and gifts come later. If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
+      ],
+    }),
     section.faqs('questions', 'What people ask us about press and stories', {
       'Do we have to be on every social network?':
         'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
       'How do you tell stories without using people?':
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
-      'Can you get us into the national press?':
-        'We can’t promise it, and you may not need it. Local papers, trade magazines and partner newsletters reach people who can act. If your story has national interest, we’ll help you make the case.',
     }),
-    section.pageLinks('related', 'What to pair with visibility', [
-      '/climate-initiatives',
-      '/services/nonprofit-seo',
-      '/services/corporate-sponsorship',
-    ]),
     section.callToAction('next-step', 'See what people find when they search for you', {
       text: 'We look before the call. In {callLength} you’ll hear what a sponsor or reporter would see, and which story we’d tell first.',
-      actions: [visibilityEngine, bookCall],
+      actions: [visibilityEngine],
     }),
   ],
 })

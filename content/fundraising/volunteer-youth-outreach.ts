@@ -1,4 +1,4 @@
-import { bookCall, fundraisingAudit, page, phase, section, volunteerPipeline } from '../model/notation.ts'
+import { fundraisingAudit, page, phase, section, volunteerPipeline } from '../model/notation.ts'
 
 export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
@@ -24,6 +24,17 @@ export const volunteerYouthOutreach = page('service', {
     },
   },
   sections: [
+    section.worksheet('first-day', 'A sample first shift, minute by minute', {
+      intro: 'What a new volunteer sees on a Saturday at the pantry.',
+      columns: ['When', 'What happens', 'Who makes it happen'],
+      rows: [
+        ['The evening before', 'A text: door, bus stop, shoes', 'The coordinator'],
+        ['First five minutes', 'A welcome by name, a badge, a tour', 'The shift leader'],
+        ['Minute ten', 'A task, next to someone who knows it', 'A returning volunteer'],
+        ['Last ten minutes', 'What today added up to, and the next date', 'The shift leader'],
+        ['That evening', 'A thank-you with one photo', 'The coordinator'],
+      ],
+    }),
     section.prose('why-it-matters', 'Why your next donors may be on your volunteer list', {
       text: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
@@ -37,25 +48,7 @@ export const volunteerYouthOutreach = page('service', {
         'A youth program starts before screening, consent and supervision are settled.',
       ],
     }),
-    section.results('results', 'At our clients, {volunteerRetention} of volunteers stay', {
-      metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
-      points: [
-        'Ask us on the call which clients we counted, and over how long. Many of those who stay give later, so we plan from the first shift when to ask.',
-        'You may not know your own numbers yet. Finding them is the first task, and all it takes is a sign-in sheet.',
-      ],
-    }),
-    section.worksheet('first-day', 'A sample first shift, minute by minute', {
-      intro: 'What a new volunteer sees on a Saturday at the pantry.',
-      columns: ['When', 'What happens', 'Who makes it happen'],
-      rows: [
-        ['The evening before', 'A text: door, bus stop, shoes', 'The coordinator'],
-        ['First five minutes', 'A welcome by name, a badge, a tour', 'The shift leader'],
-        ['Minute ten', 'A task, next to someone who knows it', 'A returning volunteer'],
-        ['Last ten minutes', 'What today added up to, and the next date', 'The shift leader'],
-        ['That evening', 'A thank-you with one photo', 'The coordinator'],
-      ],
-    }),
-    section.cards('what-you-get', 'Six things that bring volunteers back', {
+    section.cards('what-you-get', 'What brings volunteers back', {
       'Roles people can say yes to':
         'Short descriptions with the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
       'Recruiting where people trust you':
@@ -99,22 +92,22 @@ export const volunteerYouthOutreach = page('service', {
         ],
       }),
     ]),
+    section.results('results', 'How you’ll know that volunteers come back', {
+      metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
+      points: [
+        'Many of those who stay give later, so we plan from the first shift when to ask.',
+        'Your own number comes first. All it takes is a sign-in sheet, and we count the same way from then on.',
+      ],
+    }),
     section.faqs('questions', 'What coordinators and boards ask us', {
-      'We have no volunteer coordinator. Who would run this?':
-        'One staff member with a fixed half day each week, and two or three experienced volunteers as shift leaders. If nobody has that half day, hold off on recruiting. People who never hear back tell their friends.',
       'What do we need before we work with young people?':
         'A youth protection policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
       'Is it right to ask volunteers for money?':
         'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
-    section.pageLinks('related', 'A case in progress, and what to pair with volunteers', [
-      '/impact-stories/black-star',
-      '/services/fundraising-systems',
-      '/services/crm-nonprofits',
-    ]),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we’ll sketch the path from first reply to third shift.',
-      actions: [volunteerPipeline, bookCall],
+      actions: [volunteerPipeline],
     }),
   ],
 })

@@ -17,7 +17,7 @@ export const ethicalGuidelines = page('legal', {
   sections: [
     section.cards('practices', 'Our six ethical practices', {
       'Halal compliant':
-        'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded trades before we approach anyone. Every client may use this check, of any faith or none.',
+        'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded industries before we approach anyone. Every client may use this check, of any faith or none.',
       Transparency:
         'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
       'Privacy conscious':

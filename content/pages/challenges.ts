@@ -8,8 +8,8 @@ export const challengesPage = page('plain', {
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
-    title: 'Twelve things that keep good work underfunded',
-    text: 'These come up on our first calls again and again. Here’s what each one costs you, the four services that help most, and what a typical turnaround looks like.',
+    title: 'Twelve problems small organizations run into',
+    text: 'Here’s what each one costs you, the four services that help most, and what a turnaround can look like.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -54,9 +54,8 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.caseSummaries('before-and-after', 'What could change for you: three examples', {
-      intro:
-        'These aren’t clients. We put each one together from problems we see often, so there are no numbers.',
+    section.caseSummaries('before-and-after', 'What could change: three invented examples', {
+      intro: 'None of these is a client, so there are no numbers.',
       items: [
         {
           organization: 'Family support nonprofit',
@@ -107,7 +106,7 @@ export const challengesPage = page('plain', {
       Sustainability: 'Someone on your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step you can take without us.',
+      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

@@ -18,7 +18,7 @@ export const home = page('home', {
       alt: 'A thank-you note to a donor, sent the same week: the hour of tutoring they paid for, and what came of it.',
       sheets: [
         sheet('Thank-you note, the same week', [
-          { as: 'title', text: 'Your hour of tutoring was on Tuesday.' },
+          { as: 'title', text: 'The hour of tutoring you paid for was Tuesday.' },
           { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
         ]),
       ],
@@ -53,7 +53,7 @@ export const home = page('home', {
         theme: 'islamic',
       }),
       card('Climate initiatives', {
-        text: 'Restoration projects, community energy and campaigns whose results take years. We help you show progress that a skeptic can check.',
+        text: 'Restoration projects, community solar and campaigns whose results take years. We help you show progress that a skeptic can check.',
         to: '/climate-initiatives',
         theme: 'climate',
       }),
@@ -64,7 +64,7 @@ export const home = page('home', {
     }),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
-        'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or hands to carry it out? We do both.',
+        'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or people to run it? We do that, too.',
       items: [
         card('Corporate sponsorship development', {
           text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
@@ -83,7 +83,7 @@ export const home = page('home', {
           to: '/services/fundraising-visibility',
         }),
         card('SEO and content', {
-          text: 'Pages that answer what people ask before they know your name. Expect several months before visits are steady.',
+          text: 'Be the answer when a family searches for help and has never heard of you.',
           to: '/services/nonprofit-seo',
         }),
         card('Google Ads and PPC', {

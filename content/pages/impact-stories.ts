@@ -5,10 +5,10 @@ export const impactStories = page('plain', {
   description:
     'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
-  summary: 'Two clients: where they started, what we did, and what came of it.',
+  summary: 'Two clients: where they started, what we did, and what changed.',
   hero: {
     eyebrow: 'Impact stories',
-    title: 'Two clients, what we did, and what came of it',
+    title: 'One client with results, one just getting started',
     text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
@@ -32,7 +32,7 @@ export const impactStories = page('plain', {
     },
   },
   sections: [
-    section.cards('case-studies', 'One client with results, one still in progress', [
+    section.cards('case-studies', 'Read both stories', [
       card('Securing Degrees: {caseCoachingCalls} the coaching calls', {
         text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
@@ -40,30 +40,27 @@ export const impactStories = page('plain', {
         times: 4.72,
       }),
       card('Black Star: in progress', {
-        text: 'Families trust this Black-led education nonprofit, but it lives from one short grant to the next. See how it’s looking for sponsors and volunteers, and telling its own story.',
+        text: 'Families trust this Black-led education nonprofit, but it runs from grant to grant. See how it’s looking for sponsors and volunteers, and telling its own story.',
         to: '/impact-stories/black-star',
         theme: 'nonprofit',
       }),
     ]),
-    section.cards('four-questions', 'How far can you trust these two stories?', {
-      intro: 'We wrote them, and we’d like your business. So here’s what we’d ask if we were you.',
-      items: {
-        'Where did it start?':
-          'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and living from one short grant to the next.',
-        'Who counted?':
-          'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: nobody yet. The baseline’s on paper; numbers come once they’re checked.',
-        'What else helped?':
-          'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
-        'What did the client have to do?':
-          'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
-      },
+    section.cards('four-questions', 'Four questions to ask about any case study, answered for ours', {
+      'Where did it start?':
+        'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and running from grant to grant.',
+      'Who counted?':
+        'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: no one yet. We’ve written down where it started, and we’ll publish numbers when they’ve been checked.',
+      'What else helped?':
+        'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
+      'What did the client have to do?':
+        'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
     }),
     section.pageLinks('more', 'Find the problem you have, and where to start', [
       '/challenges',
       '/who-we-help',
     ]),
     section.callToAction('next-step', 'Which story sounds like yours?', {
-      text: 'Tell us what you’ve tried and how it went. In {callLength} we’ll tell you what we’d do first.',
+      text: 'Tell us what you’ve tried and how it went. In {callLength} you’ll hear what we’d do first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

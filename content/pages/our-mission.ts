@@ -4,9 +4,9 @@ import { people } from '../owner-facts.ts'
 export const ourMission = page('about', {
   title: 'Our Mission: Steady, Honest Funding for Good Work',
   description:
-    'Why we work only with mission-driven organizations, the four values we hold to, how you can check them, and who does the work.',
+    'Why we work only with mission-driven organizations, the four values we hold to, what we promise, and how you can check each of them.',
   name: 'Our Mission',
-  summary: 'Why we do this, what we hold to, how you can check it, and who does the work.',
+  summary: 'Why we do this, what we hold to, and how you can check it.',
   hero: {
     eyebrow: 'About us',
     title: 'Steady, honest funding for the work you do',
@@ -30,33 +30,38 @@ export const ourMission = page('about', {
   },
   sections: [
     section.prose('story', 'Why we do this', [
-      'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year’s over.',
+      'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
       'The help you can hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A consultant hands over a good plan, and nobody has the hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
     section.comparison('values', 'What we promise, and how you can check', {
-      intro: 'Check any of these yourself, before or after you hire us.',
-      left: 'What we hold to',
+      intro:
+        'Integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability come down to six promises.',
+      left: 'What we promise',
       right: 'How you can check',
       named: true,
       rows: {
-        'Integrity. If we can’t meet your need, you’ll hear it on the first call.':
-          'Transparency: log in to your ad account and analytics. Does our report match what you see? Purpose over profit: read the proposal. It has one fixed fee and no share of what you raise.',
-        'Service. Your donors should remember you, not us. Letters go out under your name. Ours isn’t in them.':
-          'Community focused: ask anyone in a story. Did they see it first? Could they have said no? Privacy conscious: open the user list of your donor file. Each of us is there by name, and you can remove us.',
-        'Barakah. That’s the blessing in what’s earned and given rightly. Money raised by pressure or half-truths has none, so we leave it alone.':
-          'Halal compliant: ask for your project’s screening list, and for the companies we left out because of it.',
-        'Sustainability. We write down each routine and train your people, so one day you won’t need us.':
-          'Sustainable growth: after three months, ask your staff if they could run the routines alone for a week.',
+        'Transparency. You own the accounts, and our report comes from them.':
+          'Log in to your ad account and analytics. Does our report match what you see?',
+        'Purpose over profit. One fixed fee, and no share of what you raise.':
+          'Open our proposal. It’s on page one.',
+        'Halal compliant. Money raised by pressure or half-truths has no barakah, so we leave it alone.':
+          'Ask for your project’s screening list, and for the companies we left out because of it.',
+        'Privacy conscious. Each of us has a login of our own, and you can remove it.':
+          'Open the user list of your donor file.',
+        'Community focused. Your donors should remember you, and people in a story decide what’s told.':
+          'Ask anyone in a story. Did they see it first? Could they have said no?',
+        'Sustainable growth. We write down each routine and train your people, so one day you won’t need us.':
+          'After three months, ask your staff to run the routines alone for a week.',
       },
     }),
-    section.prose('who-does-the-work', 'Who does the work', [
-      'The people you talk to on the first call are the people who do the work. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
-      'We stay long enough to see whether it works. Before we go, someone on your team runs each routine without our help. Then everything’s yours: routines, letters, logins.',
+    section.prose('who-does-the-work', 'How we work with you', [
+      'The people on your first call do the work. You won’t be handed to somebody else. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
+      'We stay long enough to see whether it works. Before we go, someone on your team runs each routine without our help. Then all of it is yours: routines, letters, logins.',
       ...people,
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'Tell us what you do, for whom, and what you’d fund next. That’s enough, and the call’s free.',
+      text: 'Tell us what you do, for whom, and what you’d fund next. That’s all we need. The call is free.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -19,7 +19,7 @@ export const resourcesIndex = page('plain', {
         sheet('Meeting notes', [
           { as: 'title', text: 'Since last time' },
           { as: 'choice', text: 'Call the printer' },
-          { as: 'chosen', text: 'Book the hall' },
+          { as: 'chosen', text: 'Reserve the room' },
         ]),
         betterSheet('Board minutes', [
           { as: 'title', text: 'Motion, word for word' },
@@ -52,7 +52,7 @@ export const resourcesIndex = page('plain', {
       'Copy any template here and change it to fit your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
     ]),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
-      text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one’s free.',
+      text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one is free.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

@@ -29,7 +29,7 @@ export const servicesIndex = page('plain', {
   },
   sections: [
     section.cards('where-to-start', 'Start with the problem that bothers you most', {
-      intro: 'Six things leaders tell us on the first call, and where we’d start.',
+      intro: 'Pick the sentence you’ve said yourself.',
       items: [
         card('People who need us can’t find us', {
           text: 'Start with search. Your program pages may be written in words that only your staff use.',
@@ -52,7 +52,7 @@ export const servicesIndex = page('plain', {
           to: '/services/volunteer-youth-outreach',
         }),
         card('We have a plan and nobody to run it', {
-          text: 'Start with a year in four phases, with us next to your team and a review after each.',
+          text: 'Start with a year in four phases, with us alongside your team and a review after each.',
           to: '/services/fundraising-execution',
         }),
       ],
@@ -91,15 +91,15 @@ export const servicesIndex = page('plain', {
     }),
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
-        'Yes. Most start with one. We’ll tell you when it depends on another, like ads that lead to a page that loses visitors.',
+        'Yes. Most start with one. Sometimes it depends on another, like ads that lead to a page that loses visitors.',
       'Do you work with organizations as small as ours?':
-        'Yes, if one person has a few hours a week for it; a whole year’s plan takes one person a day a week. If nobody has the time, we’ll tell you on the call, because the work would stall.',
+        'Yes, if one person has a few hours a week for it; a whole year’s plan takes one person a day a week. With less than that, the work stalls.',
       'Do you work with Islamic organizations in line with their principles?':
         'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
       ...answers,
     }),
     section.callToAction('next-step', 'Not sure which service you need?', {
-      text: 'Tell us the problem in your own words. We’ll name the service that fits, or tell you that you don’t need one yet.',
+      text: 'Tell us the problem in your own words. We’ll name the service that fits.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

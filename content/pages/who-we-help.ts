@@ -61,7 +61,7 @@ export const whoWeHelp = page('plain', {
         'Get Found':
           'Donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
-          'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next one gets through.',
+          'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':
           'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
       },
@@ -75,7 +75,7 @@ export const whoWeHelp = page('plain', {
       '/challenges',
     ]),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {
-      text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, we’ll point you to them.',
+      text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, you’ll get their name.',
       actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],
     }),
   ],

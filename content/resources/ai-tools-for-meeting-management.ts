@@ -42,7 +42,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Upload and summarize':
           'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
         'General writing assistants':
-          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody’s recorded. Take out names and confidential items before you paste.',
+          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody is recorded. Take out names and confidential items before you paste.',
         'Tools that run on your own computer':
           'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
       },
@@ -69,7 +69,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.steps('check-the-draft', 'Check an AI draft before anyone sees it', {
-      intro: 'Do it the same day, with your own notes next to you.',
+      intro: 'Do it the same day, with your own notes beside you.',
       items: {
         'Names, numbers and dates':
           'Check every name against the attendance list, and every amount and date against the documents. These are the usual errors, and they look right.',
@@ -78,7 +78,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Things that didn’t happen':
           'Look for decisions, tasks or thanks that nobody said. If you don’t remember it and it’s not in your notes, take it out or ask.',
         'Things that went missing':
-          'Look for conditions and limits: “up to”, “subject to”, “until the audit’s done”. Summaries drop them.',
+          'Look for conditions and limits: “up to”, “subject to”, “until the audit is done”. Summaries drop them.',
         'Tone and attribution':
           'Cut quotes, praise, blame and “some members felt”. Keep the decision and the main reasons.',
         'Clean up':
@@ -114,7 +114,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     }),
     section.prose('a-careful-start', 'Start without a recording', [
       'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
-      'If it does, try a transcript at a staff meeting where nothing’s confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
+      'If it does, try a transcript at a staff meeting where nothing is confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
     ]),
     section.pageLinks('read-on', 'Templates to go with your policy', [
       '/resources/meeting-minutes-template',

@@ -30,7 +30,7 @@ export const meetingMinutesOutlines = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Got a fundraising task that nobody owns?', {
-      text: 'Bring it to a free {callLength:adjective} call. We’ll tell you what it takes to finish, who on your team could own it, and what can wait.',
+      text: 'Bring it to a free {callLength:adjective} call. We’ll work out what it takes to finish and who on your team could own it.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -58,7 +58,7 @@ export const yearEndAppealCalendar = page('resource', {
       '/services/fundraising-execution',
     ]),
     section.callToAction('next-step', 'Want a second pair of eyes before you send?', {
-      text: 'Bring your draft letter or your donation page to a free {callLength:adjective} call. We’ll tell you what we’d change first.',
+      text: 'Bring your draft letter or your donation page to a free {callLength:adjective} call. You’ll hear what we’d change first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -26,18 +26,6 @@ export const crmNonprofits = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'What you lose when your development director leaves', {
-      text: [
-        'Often you lose the knowledge of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
-        'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
-      ],
-      points: [
-        'A donor who gave last week gets an appeal that starts with “We miss you”.',
-        'One couple has two records, so they get every letter twice.',
-        'A recurring gift ends because a card expired and nobody saw the notice.',
-        'A restricted gift gets spent on something else because the restriction was in an email.',
-      ],
-    }),
     section.mockup('one-record', 'Three old lists, one clean record', {
       intro: 'What you see when you’re about to pick up the phone.',
       sheets: [
@@ -59,13 +47,25 @@ export const crmNonprofits = page('service', {
         ]),
       ],
     }),
-    section.serviceDetails('what-we-do', 'Four things we set up for you', [
+    section.prose('why-it-matters', 'What you lose when your development director leaves', {
+      text: [
+        'You lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
+        'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
+      ],
+      points: [
+        'A donor who gave last week gets an appeal that starts with “We miss you”.',
+        'One couple has two records, so they get every letter twice.',
+        'A recurring gift ends because a card expired and nobody saw the notice.',
+        'A restricted gift gets spent on something else because the restriction was in an email.',
+      ],
+    }),
+    section.serviceDetails('what-we-do', 'What we set up for you', [
       detail('choose-and-move', 'database', 'CRM choice and migration', {
         text: 'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
         why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
         example:
-          'Say you’re a community center with six spreadsheets and an email tool. We list what each sheet is for, find that two are copies nobody trusts, and move the other four. The old files stay read-only for a year, so you can check anything that looks off.',
+          'Six spreadsheets and an email tool run a community center. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
       }),
       detail('clean-records', 'filter', 'Clean records', {
         text: 'One record for each person and household, the right consent, and rules that keep it that way.',
@@ -79,7 +79,7 @@ export const crmNonprofits = page('service', {
         what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
         why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
         example:
-          'Say you’re an animal shelter, and new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
+          'At an animal shelter, new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
       }),
       detail('reports', 'chart-column', 'Reports people read', {
         text: 'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
@@ -115,11 +115,6 @@ export const crmNonprofits = page('service', {
       'There are only a few of us. Is a CRM too much?':
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
-    section.pageLinks('related', 'What to pair with a CRM', [
-      '/services/fundraising-systems',
-      '/services/landing-page-optimization',
-      '/services/productivity-tools',
-    ]),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
       text: 'Tell us what you keep where, and what you wish you knew about your supporters. On a {callLength:adjective} call we can usually tell you whether you need a new system, a cleanup, or neither.',
       actions: [bookCall, freeAudit],

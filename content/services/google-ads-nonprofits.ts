@@ -40,6 +40,25 @@ export const googleAdsNonprofits = page('service', {
     },
   },
   sections: [
+    section.mockup('ad-and-bill', 'One ad, and what its month came to', {
+      intro:
+        'An invented month for a literacy nonprofit. Grant money pays for every click, so the bill is zero.',
+      sheets: [
+        sheet('Vague', [
+          { as: 'field', text: '“reading near me”' },
+          { as: 'text', text: 'People looking for a bookstore, a city or a palm reader' },
+          { as: 'text', text: 'Click-through rate: 2%' },
+          { as: 'struck', text: 'Sign-ups: none', note: 'Below 5%: Google may suspend the account' },
+        ]),
+        betterSheet('Narrow', [
+          { as: 'field', text: '“learn to read as an adult”' },
+          { as: 'text', text: 'Fewer people, and the right ones' },
+          { as: 'text', text: 'Click-through rate: 9%' },
+          { as: 'chosen', text: 'Eleven people asked for a first lesson', note: 'Counted as conversions' },
+          { as: 'title', text: 'You pay: $0' },
+        ]),
+      ],
+    }),
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
@@ -53,14 +72,7 @@ export const googleAdsNonprofits = page('service', {
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
       ],
     }),
-    section.results('results', 'What ads did for one client: first leads within {firstLeads}', {
-      metrics: ['firstLeads', 'caseCostPerLead'],
-      points: [
-        'Securing Degrees, a scholarship coaching organization, counts a lead when a family leaves contact info and asks for a call.',
-        'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
-      ],
-    }),
-    section.serviceDetails('what-we-do', 'Four things we do to win the grant and keep it', [
+    section.serviceDetails('what-we-do', 'How we win the grant and keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
         what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
@@ -77,7 +89,7 @@ export const googleAdsNonprofits = page('service', {
       }),
       detail('paid-campaigns', 'target', 'Paid campaigns', {
         text: 'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',
-        what: 'We run paid search next to the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
+        what: 'We run paid search alongside the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
         why: 'In the last ten nights of Ramadan or the last days of December, commercial bidders and large nonprofits push grant ads down the page. A modest paid budget keeps you in front of the donors looking for you by name.',
         example:
           'Say you’re an Islamic relief organization. The grant account answers questions all month, like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
@@ -94,11 +106,18 @@ export const googleAdsNonprofits = page('service', {
       'Week one: eligibility and access':
         'We check your 501(c)(3) status, your website and any account you already have. You name one person who signs and one who can approve ads.',
       'Weeks two to four: apply and prepare':
-        'Verification takes a few days to a few weeks. That part’s up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
+        'Verification takes a few days to a few weeks. That part is up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
       'Month two: first campaigns':
         'We start with a few narrow campaigns around your programs, and read the searches behind the clicks every week.',
       'Month three: more of what works':
         'Campaigns that bring sign-ups grow. We rewrite or stop the rest. Your report starts comparing months.',
+    }),
+    section.results('results', 'What ads did for one client', {
+      metrics: ['firstLeads', 'caseCostPerLead'],
+      points: [
+        'For Securing Degrees, a scholarship coaching organization, a small ad campaign brought the first families while search was still building up. A lead is a family that asks for a call.',
+        'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
+      ],
     }),
     section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
       'Do we qualify for Google Ad Grants?': [
@@ -110,13 +129,8 @@ export const googleAdsNonprofits = page('service', {
       'Will the grant bring us donations?':
         'Some. Donations are rarely what the grant does best. It’s best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
     }),
-    section.pageLinks('related', 'One client’s story, and what to pair with ads', [
-      '/impact-stories/securing-degrees',
-      '/services/landing-page-optimization',
-      '/services/nonprofit-seo',
-    ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Bring your EIN to a {callLength:adjective} call. We’ll check whether you’re eligible, look at the searches around your work, and tell you if the grant is worth your time.',
+      text: 'Bring your EIN to a {callLength:adjective} call. We’ll check whether you’re eligible, look at the searches around your work, and estimate what the grant could do for you.',
       actions: [bookCall, freeAudit],
     }),
   ],

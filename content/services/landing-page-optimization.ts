@@ -28,18 +28,6 @@ export const landingPageOptimization = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
-      text: [
-        'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
-        'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
-      ],
-      points: [
-        'The ad is about winter coats. The page is about the organization.',
-        'The form wants a title, a second address line and “How did you hear about us?” before it takes the gift.',
-        'A menu, a news feed and three other campaigns sit next to the form.',
-        'The thank-you page says “Transaction complete” and nothing else.',
-      ],
-    }),
     section.mockup('before-and-after', 'One appeal, before and after', {
       intro: 'A composite of problems we see often. The ad was about winter coats.',
       sheets: [
@@ -63,20 +51,25 @@ export const landingPageOptimization = page('service', {
         ]),
       ],
     }),
-    section.results('results', 'What one client got: {caseCoachingCalls} the coaching calls', {
-      metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
+    section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
+      text: [
+        'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
+        'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
+      ],
       points: [
-        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
-        'Cost per lead depends on the price of a click and how many clicks turn into leads.',
+        'The ad is about winter coats. The page is about the organization.',
+        'The form wants a title, a second address line and “How did you hear about us?” before it takes the gift.',
+        'A menu, a news feed and three other campaigns sit next to the form.',
+        'The thank-you page says “Transaction complete” and nothing else.',
       ],
     }),
-    section.serviceDetails('what-we-do', 'Four things we fix, from the first click to the thank-you', [
+    section.serviceDetails('what-we-do', 'What we fix, from the first click to the thank-you', [
       detail('page-review', 'file-search', 'Page review', {
         text: 'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
-        what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your statistics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
+        what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your analytics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
         why: 'Teams argue about colors and photos because they can see them. You’re often losing people where nobody on staff looks: the card field on an older phone, or an error message below the edge of the screen.',
         example:
-          'Say you run programs for kids, and visitors reach the payment step and then leave. Your form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
+          'Visitors reach the payment step of a kids’ program and then leave. The form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
       }),
       detail('message-and-layout', 'layout-template', 'Message and layout', {
         text: 'One page, one promise: the words of the ad, a reason, some proof, one thing to do.',
@@ -90,7 +83,7 @@ export const landingPageOptimization = page('service', {
         what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
         why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
         example:
-          'Say you’re a mosque whose form has one “Amount” field and a comment box. Every week the treasurer reads the comments to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to your books, so zakat is separate from the moment it arrives.',
+          'Every week a mosque’s treasurer reads the comment box of the donation form to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to the books, so zakat is separate from the moment it arrives.',
       }),
       detail('speed-and-testing', 'gauge', 'Speed and testing', {
         text: 'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
@@ -102,7 +95,7 @@ export const landingPageOptimization = page('service', {
     ]),
     section.steps('how-it-starts', 'Your first three months of landing page work', {
       'Week one: we make a gift':
-        'We make a real donation on several phones and read your statistics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
+        'We make a real donation on several phones and read your analytics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
       'Weeks two to four: fixes':
         'We start with errors, slow images and fields you don’t need, on the page you already have. You approve each change before it’s live.',
       'Month two: a page for each campaign':
@@ -110,19 +103,19 @@ export const landingPageOptimization = page('service', {
       'Month three: test and compare':
         'We test one open question, or compare with your baseline if traffic is low, and write down what to use in the next appeal.',
     }),
+    section.results('results', 'What one page did for one client', {
+      metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
+      points: [
+        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
+        'Your cost will differ. In a field where clicks are expensive, so are leads.',
+      ],
+    }),
     section.faqs('questions', 'What nonprofits ask us about donation pages', {
       'Do we have to change our donation platform?':
-        'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, we’ll tell you what it costs you and what a move would take, and you decide.',
+        'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
       'How many visitors do we need for a test?':
         'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
-      'Will a better page alone raise our income?':
-        'It gets more from the visitors you have. If few people come, a page can’t make up for it, and we’d start with search, ads or your email list.',
     }),
-    section.pageLinks('related', 'One client’s story, and what to pair with it', [
-      '/impact-stories/securing-degrees',
-      '/services/google-ads-nonprofits',
-      '/services/crm-nonprofits',
-    ]),
     section.callToAction('next-step', 'See your page the way a new donor does', {
       text: 'On a {callLength:adjective} call we’ll open your donation page and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
       actions: [bookCall, freeAudit],

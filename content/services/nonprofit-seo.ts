@@ -3,13 +3,13 @@ import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts
 export const nonprofitSeo = page('service', {
   title: 'Nonprofit SEO Services',
   description:
-    'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. One client’s results included.',
+    'SEO for nonprofits: we find out what people search for, rewrite the pages that should answer, and fix what keeps Google out. See what it did for one client.',
   name: 'Nonprofit SEO',
-  summary: 'Pages that answer what donors, volunteers and families search for, on a site Google can read.',
+  summary: 'Show up when donors, volunteers and families search for what you do.',
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    text: 'Families, donors and volunteers start with a search. They ask Google before they ask you. We make your page the answer.',
+    text: 'Families, donors and volunteers ask Google before they ask you. We make your page the answer.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
@@ -27,26 +27,6 @@ export const nonprofitSeo = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why people who need you find someone else', {
-      text: [
-        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
-        'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
-        'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
-      ],
-      points: [
-        'A program is named after its grant. Families search for the help, so they never see it.',
-        'Event pages get deleted every year, and the links from newspapers and partners go with them.',
-        'A redesign changes every address without redirects, and years of rankings are gone in a weekend.',
-        'The donation page is nothing but a form, so Google has nothing to rank.',
-      ],
-    }),
-    section.results('results', 'What one client got: {caseTraffic:plain} more website traffic', {
-      metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
-      points: [
-        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
-        'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
-      ],
-    }),
     section.worksheet('search-sheet', 'A sample search plan: a page for every question', {
       intro: 'Part of the plan we’d write for a food pantry with a weekend school.',
       columns: ['What people type', 'Who’s asking', 'The page that answers'],
@@ -58,7 +38,20 @@ export const nonprofitSeo = page('service', {
         ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
     }),
-    section.serviceDetails('what-we-do', 'Four things we do to get you found', {
+    section.prose('why-it-matters', 'Why people who need you find someone else', {
+      text: [
+        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
+        'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
+        'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
+      ],
+      points: [
+        'A program is named after its grant. Families search for the help, so they never see it.',
+        'Event pages get deleted every year, and the links from newspapers and partners go with them.',
+        'A redesign changes every URL without redirects, and years of rankings are gone in a weekend.',
+        'The donation page is nothing but a form, so Google has nothing to rank.',
+      ],
+    }),
+    section.serviceDetails('what-we-do', 'How we get you found', {
       intro: 'Most organizations need all four. Your first weeks show us the order.',
       items: [
         detail('search-research', 'search', 'Search research', {
@@ -73,14 +66,14 @@ export const nonprofitSeo = page('service', {
           what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions in your search plan. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
           why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
           example:
-            'Say you’re a food pantry, and the phone rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and your phone line is free for people who need to talk.',
+            'The phone at a food pantry rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and the line is free for people who need to talk.',
         }),
         detail('technical-fixes', 'wrench', 'Technical fixes', {
           text: 'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
-          what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, addresses that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
+          what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, URLs that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
           why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
           example:
-            'Say you’re an environmental group that launched a new site last spring. The reports show partner sites still linking to pages that no longer exist. We match each old address to its closest new page and add the redirects in an afternoon.',
+            'Last spring an environmental group launched a new site, and partner sites still link to pages that no longer exist. We match each old URL to its closest new page and add the redirects in an afternoon.',
         }),
         detail('local-presence', 'map-pin', 'Local presence and links', {
           text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
@@ -101,23 +94,21 @@ export const nonprofitSeo = page('service', {
       'Month three: new pages and links':
         'The first guides go live and the notes to partners go out. We look at which pages are showing up and which need more work.',
     }),
+    section.results('results', 'What search did for one client', {
+      metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
+      points: [
+        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
+        'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
+      ],
+    }),
     section.faqs('questions', 'What nonprofits ask us about SEO', {
       'How long does nonprofit SEO take?': [
         'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
-        'If you need enrollments or donors this month, pair SEO with Google Ads. On the first call we’ll tell you if ads are the better place for your budget.',
+        'If you need enrollments or donors this month, pair SEO with Google Ads. Ads bring people the same week.',
       ],
       'Can you guarantee the first place on Google?':
         'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
-      'What do you need from our team?': [
-        'Access to your website and its statistics, one person who can approve text, and a conversation with the staff who answer the phone. They know the words people use better than any research tool.',
-        'If a volunteer or another agency runs your website, we’ll work through them.',
-      ],
     }),
-    section.pageLinks('related', 'One client’s story, and what to pair with SEO', [
-      '/impact-stories/securing-degrees',
-      '/services/google-ads-nonprofits',
-      '/services/landing-page-optimization',
-    ]),
     section.callToAction('next-step', 'See what people search for around your cause', {
       text: 'On a {callLength:adjective} call we’ll look up those searches, and you’ll leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
       actions: [bookCall, freeAudit],

@@ -27,26 +27,6 @@ export const nonprofitStrategy = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
-      text: [
-        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and nobody’s been looking after them.',
-        'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
-      ],
-      points: [
-        'You hire someone to build a website before anyone knows what visitors should do there.',
-        'Every channel has its own numbers, and no two count the same thing.',
-        'The agency reports clicks, the board asks about donors, and nobody can connect the two.',
-        'The one person who knows the passwords goes on leave in December.',
-      ],
-    }),
-    section.results('results', 'On average, our clients’ giving has more than doubled', {
-      metrics: ['averageGrowthMeasured'],
-      points: [
-        'Ask us on the call which clients we counted, and how. Then we’ll write down where you stand, so you’ll see what changes.',
-        'Your monthly report shows what grew and what didn’t.',
-      ],
-    }),
     section.worksheet('the-plan', 'A sample one-page plan', {
       intro: 'A climate network’s year. Anything that isn’t on the sheet waits.',
       columns: ['Piece of work', 'Owner and hours', 'Keep going or stop'],
@@ -58,13 +38,26 @@ export const nonprofitStrategy = page('service', {
         ['New website', 'Nobody yet', 'Waits for the join page'],
       ],
     }),
-    section.serviceDetails('what-we-do', 'Four things that get you to a plan and keep you on it', [
+    section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
+      text: [
+        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and nobody has been looking after them.',
+        'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
+      ],
+      points: [
+        'You hire someone to build a website before anyone knows what visitors should do there.',
+        'Every channel has its own numbers, and no two count the same thing.',
+        'The agency reports clicks, the board asks about donors, and nobody can connect the two.',
+        'The one person who knows the passwords goes on leave in December.',
+      ],
+    }),
+    section.serviceDetails('what-we-do', 'What you get: a review, a plan, a baseline and a monthly call', [
       detail('digital-review', 'clipboard-list', 'Digital review', {
         text: 'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
-        what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the statistics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
+        what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
         why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
         example:
-          'Say you’re a hospice with a well-read newsletter and few new subscribers. The review finds that your sign-up form feeds a list nobody has emailed since you switched email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
+          'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list nobody has emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
       }),
       detail('one-page-plan', 'compass', 'One-page plan', {
         text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
@@ -78,14 +71,14 @@ export const nonprofitStrategy = page('service', {
         what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
         why: 'Without a baseline, nobody can say whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
         example:
-          'Say you’re a tutoring nonprofit that reports “families reached”. One person counts flyers, another counts website visits. We switch to two numbers: families who asked for a spot and families who started. Now the board can see that many ask and few start, and the enrollment form is next on the list.',
+          'One person counts flyers, another counts website visits, and the report says “families reached”. We switch to two numbers: families who asked for a spot and families who started. Now the tutoring board can see that many ask and few start, and the enrollment form is next on the list.',
       }),
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
         text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
         why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
         example:
-          'Say you’re an Islamic school with three proposals for a new website, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. You choose in one meeting.',
+          'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),
     ]),
     section.steps('how-it-starts', 'Your first three months of strategy work', {
@@ -98,21 +91,21 @@ export const nonprofitStrategy = page('service', {
       'Month three: first work, first report':
         'The first piece of work goes live. On the monthly call we see whether the plan fits your week, and cut it if it doesn’t.',
     }),
+    section.results('results', 'How you’ll know the plan is working', {
+      metrics: ['averageGrowthMeasured'],
+      points: [
+        'We write down where you stand before anything starts, so you can see what changes.',
+        'Your monthly report shows what grew and what didn’t.',
+      ],
+    }),
     section.faqs('questions', 'What nonprofits ask us about digital strategy', {
-      'We have a strategic plan. Why a digital one?':
-        'You may not need a second one. If your plan has goals, owners and dates, we add the digital work and you keep one document. If it says “increase our online presence”, we help you turn that into something you can do and count.',
       'Do you also carry out the plan?':
-        'If you want us to. We do search, ads, landing pages and CRM, and we’ll tell you when your own staff or somebody else would do it better. The plan’s written so anyone can carry it out.',
+        'If you want us to. We do search, ads, landing pages and CRM. The plan is written so anyone can carry it out.',
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. After that it’s an hour a month for the call, plus the work you’ve chosen to do.',
     }),
-    section.pageLinks('related', 'Services your plan may call for', [
-      '/services/nonprofit-seo',
-      '/services/crm-nonprofits',
-      '/services/fundraising-execution',
-    ]),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'On a {callLength:adjective} call we’ll sort it: what to do first, what can wait, and what you can drop without regret. You keep the list, whether or not you hire us.',
+      text: 'On a {callLength:adjective} call we’ll sort it: what to do first, what can wait, and what you can drop without regret. You keep the list.',
       actions: [bookCall, freeAudit],
     }),
   ],

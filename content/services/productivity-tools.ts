@@ -33,7 +33,7 @@ export const productivityTools = page('service', {
     section.prose('why-it-matters', 'What the mess costs a small team', {
       text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
-        'Another app rarely fixes this. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
+        'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision nobody wrote down. Another app rarely fixes it. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
         'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
       ],
       points: [
@@ -43,21 +43,13 @@ export const productivityTools = page('service', {
         'Without minutes, nobody agrees on what was decided.',
       ],
     }),
-    section.results('results', 'What your board can check afterward', {
-      metrics: ['minutesDistribution', 'committeeRetention'],
-      points: [
-        'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
-        'Board minutes are kept permanently, and committee minutes for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
-        'When someone leaves, their access ends the same day and their files stay.',
-      ],
-    }),
-    section.serviceDetails('what-we-do', 'Four things we put in order', [
+    section.serviceDetails('what-we-do', 'What we put in order', [
       detail('files-and-accounts', 'folder-open', 'Files and accounts', {
         text: 'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
         what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
         why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
         example:
-          'Say you’re a youth league, and your registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long you keep the forms.',
+          'A youth league’s registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long the forms are kept.',
       }),
       detail('meetings-and-minutes', 'file-pen-line', 'Meetings and minutes', {
         text: 'An agenda before, minutes soon after, and decisions you can find years later.',
@@ -71,7 +63,7 @@ export const productivityTools = page('service', {
         what: 'Each team’s work goes on one simple board with three columns. Dates that can’t move, such as grant reports, your Form 990, insurance and domain renewals, go on a shared calendar with two reminders and a backup person on each.',
         why: 'Deadlines slip when everyone thinks someone else has them. One owner and one backup on every date fixes that.',
         example:
-          'Say you’re a land trust, and your website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
+          'A land trust’s website goes dark because the renewal notice went to a retired volunteer. We list every renewal with its date, its cost, its owner and a backup, move the billing to a shared address, and put the list in one board packet a year.',
       }),
       detail('ai-tools', 'bot', 'AI tools, with rules', {
         text: 'Note-takers and drafting help that save time, and one page of rules on what must never go into them.',
@@ -91,16 +83,22 @@ export const productivityTools = page('service', {
       'Month three: train everyone, hand it over':
         'Short training for each group and a written guide. Then we cancel the tools nobody needs anymore.',
     }),
+    section.results('results', 'What your board can check afterward', {
+      metrics: ['minutesDistribution', 'committeeRetention'],
+      points: [
+        'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
+        'Minutes of the board, and of committees that decide for it, are kept permanently, and others for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
+        'When someone leaves, their access ends the same day and their files stay.',
+      ],
+    }),
     section.faqs('questions', 'What small teams ask us about tools', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
-      'Google or Microsoft?':
-        'Whichever most of your people use at work. Both have plans for eligible nonprofits, and both do what a small organization needs. Terms change, so we check the current ones before you decide.',
       'Is it safe to use AI for our minutes?':
         'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
     }),
     section.pageLinks('free-resources', 'Free templates and guides', {
-      intro: 'Use these today, without us.',
+      intro: 'Use these today.',
       items: [
         '/resources/meeting-minutes-template',
         '/resources/meeting-notes-template',
