@@ -85,7 +85,9 @@ const message = (who: Person, primary_goal: string) =>
 /** The secret in the newest mail about a person, to the person or to the team. */
 function secretOf(name: string, to: 'person' | 'team'): string {
   const { email } = person(name)
-  const mails = sent.filter((mail) => (to === 'team' ? mail.replyTo === email : mail.to === email))
+  const mails = sent.filter((mail) =>
+    to === 'team' ? mail.text.includes(`Write to ${email}`) : mail.to === email,
+  )
   return mails.flatMap(({ text }) => /your-call#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
 }
 /** A press on the page of a secret link. */

@@ -55,7 +55,7 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
       ],
     },
     task: 'Message to answer',
-    first: 'Reply to this email to answer them.',
+    first: 'Answer them: a reply to this email doesn’t reach them.',
   },
 }
 

@@ -71,7 +71,7 @@ test('the team’s mail omits empty fields', async () => {
   expect(mail?.subject).toBe("New lead: Amina O'Neil")
 })
 
-test('a name cannot inject headers, and Reply-To is omitted unless it is one plain address', async () => {
+test('a name or an address cannot inject headers, and a reply to a mail with the team’s link reaches nobody', async () => {
   const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')
   expect(named?.subject).not.toMatch(/[\r\n]/)
   const addresses = [
@@ -80,7 +80,10 @@ test('a name cannot inject headers, and Reply-To is omitted unless it is one pla
     'A <a@example.net>',
   ]
   for (const email of addresses)
-    expect((await aboutLead({ email })('lead.created', 'team'))?.replyTo).toBeUndefined()
+    expect((await aboutLead({ email })('lead.created', 'team'))?.html).not.toContain('mailto:')
+  expect(named?.text).toContain('/your-call#')
+  expect(named?.replyTo).toBeUndefined()
+  expect(named?.html).toContain('href="mailto:')
 })
 
 test('every mail to the person says the time that they saw, and its file the instant, whatever this runtime’s data says', async () => {

@@ -5,7 +5,7 @@ import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
   const mails = await site.mail.list()
-  return mails.filter(({ to, replyTo }) => [...to, ...replyTo].includes(person))
+  return mails.filter(({ to, text }) => to.includes(person) || text.includes(`Write to ${person}`))
 }
 
 /** Waits for exactly two mails: one to the person and one to the team. */

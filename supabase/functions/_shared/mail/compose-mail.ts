@@ -27,21 +27,34 @@ export function personMail(
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
-/** A mail to the team about a person; replies go to that person. */
+/**
+ * A mail to the team about a person, with a button to write to them. No Reply-To: a reply would quote the secret links to
+ * the person, who could then act as the team.
+ */
 export function teamMail(
   provider: Provider,
   { email }: { email: string },
   personFailed: boolean,
-  { blocks, ...message }: Message,
+  { blocks: [first = '', ...rest], ...message }: Message,
 ): Mail {
   const warning =
     'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
-  const footer = [sentBy(provider), 'Your reply goes to the person. Fields they left empty aren’t listed.']
-  const mail = compose({ ...message, blocks: personFailed ? [warning, ...blocks] : blocks }, footer)
-  return { to: provider.teamEmail, ...(isEmailAddress(email) && { replyTo: email }), ...mail }
+  const footer = [sentBy(provider), 'Fields they left empty aren’t listed.']
+  const write: MailBlock[] = isEmailAddress(email)
+    ? [
+        {
+          kind: 'action',
+          label: `Write to ${email}`,
+          url: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+          quiet: true,
+        },
+      ]
+    : []
+  const all = [...(personFailed ? [warning] : []), first, ...write, ...rest]
+  return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
 }
 
-/** A mail to the team about the website itself, without Reply-To. */
+/** A mail to the team about the website itself. */
 export function teamNotice(provider: Provider, message: Message): Mail {
   return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
 }

@@ -15,7 +15,7 @@ export const invitationName = 'invite.ics'
 export type Mail = {
   /** Exactly one plain address. */
   to: string
-  /** Exactly one plain address; undefined if there is nobody to reply to. */
+  /** Exactly one plain address; undefined in mails to the team. */
   replyTo?: string
   subject: string
   text: string

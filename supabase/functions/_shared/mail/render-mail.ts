@@ -80,7 +80,9 @@ function blockText(block: MailBlock): string {
         return `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}${page}`
       })
       .join('\n')
-  return block.kind === 'heading' ? block.text.toUpperCase() : `${block.label}:\n${block.url}`
+  if (block.kind === 'heading') return block.text.toUpperCase()
+  // The label of a `mailto:` has the address.
+  return block.url.startsWith('mailto:') ? block.label : `${block.label}:\n${block.url}`
 }
 
 /** Indents all lines of a value after the first, so that typed text cannot imitate another field. */
@@ -128,7 +130,8 @@ function fieldHtml({ label, value, url }: Field): string {
 
 /** Also shows the main button's URL as text, for mail clients that hide link targets. */
 function actionHtml({ label, url, quiet }: { label: string; url: string; quiet?: boolean }): string {
-  if (!/^https?:\/\//.test(url)) return `<p style="${style.action}">${escapeHtml(`${label}: ${url}`)}</p>`
+  if (!/^(https?:\/\/|mailto:)/.test(url))
+    return `<p style="${style.action}">${escapeHtml(`${label}: ${url}`)}</p>`
   const safe = escapeHtml(url)
   if (quiet) return `<p style="${style.action}"><a href="${safe}">${escapeHtml(label)}</a></p>`
   return `<p style="${style.action}"><a href="${safe}" style="${style.button}">${escapeHtml(label)}</a>
