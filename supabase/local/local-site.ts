@@ -115,25 +115,29 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   })
 
   let functions: Awaited<ReturnType<typeof startFunctions>> | undefined
+  const log = (line: string) => quiet || console.log(printable(`[functions] ${line}`))
+  let restart: NodeJS.Timeout | undefined
+  const restartFunctions = () => {
+    restart = setTimeout(() => void runFunctions().catch(restartFunctions), 1_000)
+  }
   const runFunctions = async () => {
-    functions = await startFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`)))
+    functions = await startFunctions(env, log, restartFunctions)
     parts.functions = functions
     functionsUrl = functions.url
   }
-  undo.push(() => functions?.close())
+  undo.push(() => {
+    clearTimeout(restart)
+    return functions?.close()
+  })
 
   const { site, siteDir } = options
   const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
 
   // Wait for all of them even if one fails, so that the others can be stopped.
-  const started = await Promise.allSettled([
-    runFunctions(),
-    pages().then((handler) => {
-      parts.pages = handler
-    }),
-    startDatabase(),
-  ])
+  const started = await Promise.allSettled([runFunctions(), pages(), startDatabase()])
   for (const part of started) if (part.status === 'rejected') throw part.reason
+  // Last: a page that comes before the database would lose its visitor's first request.
+  parts.pages = started[1].status === 'fulfilled' ? started[1].value : undefined
 
   const query: Backend['query'] = (sql, params) => {
     if (!parts.backend) throw new Error('The database is stopped.')

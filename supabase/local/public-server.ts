@@ -25,7 +25,7 @@ export interface Parts {
   backend?: Backend | undefined
   functions?: Part
   mail?: Part
-  pages?: SiteHandler
+  pages?: SiteHandler | undefined
 }
 
 /**

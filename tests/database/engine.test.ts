@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,4 +42,15 @@ test('a failing migration is rolled back, and the error names it', async () => {
   expect(await migrate(database, [...migrations, fixed])).toEqual(['99'])
   await database.query('drop table public.half')
   await database.query("delete from supabase_migrations.schema_migrations where version = '99'")
+})
+
+test.each([
+  ['of another PostgreSQL version', 'PG_VERSION', '16\n'],
+  ['damaged', 'global/pg_control', ''],
+])('a database that is %s is left as it is, and the error says what to do', async (_, file, content) => {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'))
+  await cloneDatabaseTemplate(folder)
+  await writeFile(join(folder, file), content)
+  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*owner -- restore FILE/)
+  await rm(folder, { recursive: true, force: true })
 })

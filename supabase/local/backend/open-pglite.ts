@@ -5,10 +5,16 @@ import { type Database, parsers, type Query } from './database.ts'
  * Opens the embedded PostgreSQL, creating its data folder if it is missing. It has one connection, and runs queries and
  * transactions one after another.
  *
+ * @throws Error that says what to do, if the folder is damaged or of another PostgreSQL version
  * @param relaxedDurability does not wait for the disk after each transaction; for tests only
  */
 export async function openPglite(dataDir: string, relaxedDurability = false): Promise<Database> {
-  const engine = await PGlite.create({ dataDir, relaxedDurability, parsers })
+  const engine = await PGlite.create({ dataDir, relaxedDurability, parsers }).catch((cause: Error) => {
+    throw new Error(
+      `The database in ${dataDir} cannot be opened: it is damaged, or was made by another version of this site. Use that version, restore a backup (npm run owner -- restore FILE), or move the folder aside to start with an empty database.`,
+      { cause },
+    )
+  })
   await engine.exec("set timezone to 'UTC'")
   return {
     query: queryOf(engine),

@@ -27,9 +27,14 @@ const connectionHeaders =
  *
  * @param env the functions' variables (`renderer/deploy/README.md`)
  * @param log receives the functions' log lines
+ * @param ended is called if the process ends without `close`
  * @throws Error if Deno is not installed or the functions do not start
  */
-export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string) => void) {
+export async function startFunctions(
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+  ended: () => void = () => {},
+) {
   const child = spawn(denoBinary(), ['run', ...flags, entry], {
     cwd: projectRoot,
     env: {
@@ -44,7 +49,7 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
     // Deno exits when its stdin closes, so it ends even if this process is killed with SIGKILL.
     stdio: 'pipe',
   })
-  const ended = once(child, 'close')
+  const closing = once(child, 'close')
   createInterface({ input: child.stderr }).on('line', log)
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -57,7 +62,9 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
   })
   let closed = false
   child.once('exit', (code, signal) => {
-    if (!closed) log(`The functions have stopped (${signal ?? `exit code ${code}`}). Start the site again.`)
+    if (closed) return
+    log(`The functions have stopped (${signal ?? `exit code ${code}`}). Starting them again.`)
+    ended()
   })
   const url = `http://127.0.0.1:${port}`
 
@@ -87,7 +94,7 @@ export async function startFunctions(env: NodeJS.ProcessEnv, log: (line: string)
     async close(): Promise<void> {
       closed = true
       child.kill('SIGKILL')
-      await ended
+      await closing
     },
   }
 }
