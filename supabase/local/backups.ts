@@ -92,6 +92,7 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
     })
     const aside = `${dataDir}.before-${fileTime()}`
     const had = existsSync(dataDir)
+    const before = had ? await addressesIn(dataDir) : null
     if (had) await rename(dataDir, aside)
     await rename(beside, dataDir)
     const count = (table: string) => content.tables[table]?.length ?? 0
@@ -99,9 +100,37 @@ export async function restore([wanted]: readonly string[]): Promise<void> {
       `Restored: ${count('public.leads')} leads, ${count('public.audit_requests')} audit requests, ${count('public.bookings')} calls.`,
     )
     if (had) console.log(printable(`What was there before is in ${aside}`))
+    const back = before ? addresses(content).filter((address) => !before.includes(address)) : []
+    if (back.length > 0) {
+      console.log('These people are back, though they were deleted after the backup. To delete them again:')
+      for (const address of back) console.log(printable(`  ${ownerCommand('forget', address, '--yes')}`))
+    }
+    if (had && !before)
+      console.log('The database before could not be read: check whom you have deleted since.')
   } finally {
     await rm(beside, { recursive: true, force: true })
     unlock()
+  }
+}
+
+/** Everybody who wrote or booked. */
+const addresses = ({ tables }: Pick<Backup, 'tables'>): string[] => {
+  const rows = ['leads', 'audit_requests', 'bookings'].flatMap((name) => tables[`public.${name}`] ?? [])
+  return [...new Set(rows.map(({ email }) => String(email).toLowerCase()))].sort()
+}
+
+/** Those in the database that a backup replaces; null if it does not open. */
+async function addressesIn(dataDir: string): Promise<string[] | null> {
+  const database = await openPglite(dataDir).catch(() => null)
+  if (!database) return null
+  try {
+    const rows = await database.query(`
+      select email from public.leads union select email from public.audit_requests union select email from public.bookings`)
+    return addresses({ tables: { 'public.leads': rows } })
+  } catch {
+    return null
+  } finally {
+    await database.close()
   }
 }
 

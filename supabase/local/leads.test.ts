@@ -67,7 +67,10 @@ test('visitors’ input cannot send control characters to the terminal or break 
 })
 
 test('the CSV escapes formulas, but not phone numbers, puts each row on one line, and names the time zone', () => {
-  const typed = { first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', message: 'a\n"b"' }
+  const typed = {
+    ...{ first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', message: 'a\n"b"' },
+    ...{ organization: '＝1+1', goal: 'a;=1+1' },
+  }
   const [head = '', line = '', ...more] = submissionLists({ ...none, requests: [{ ...request, ...typed }] }, [
     '--csv',
   ]).split('\r\n')
@@ -75,7 +78,9 @@ test('the CSV escapes formulas, but not phone numbers, puts each row on one line
   expect(head).toMatch(/^\ufeff"Form","First name","Last name","Organization","Org type","Email","Phone"/)
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")","山田"`)
   expect(line).toContain('"+1 555 0100"')
-  expect(line).toContain('"Grow","a ""b""",""')
+  expect(line).toContain('"\'＝1+1"')
+  expect(line).toContain('"a;\'=1+1"')
+  expect(line).toContain('"a ""b""",""')
   expect(head).toMatch(/"Created at \(Central Time\)","Id"$/)
   expect(line).toContain('"2026-11-20 13:21:05"')
 })

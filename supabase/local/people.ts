@@ -36,15 +36,21 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
   const really = yes === '--yes'
   const person = await asOwner(settings, async (database) => {
     const rows = await ofPerson(database, really ? 'forget_person' : 'export_person', address)
+    if (really) await createMailStore(settings.mailDir).removeLeftovers()
     const mails = await mailsAbout(settings.mailDir, database, address, really)
     // Deleted rows remain in the embedded database's files otherwise.
     if (really && !settings.databaseUrl) for (const statement of rewriteFiles) await database.query(statement)
     return { ...rows, mails }
   })
   const count = (kind: keyof typeof person) => (really ? person[kind] : (person[kind] as unknown[]).length)
+  const bookings = really ? [] : (person.bookings as { canceled_at: string | null; ends_at: string }[])
+  const ahead = bookings.some((call) => !call.canceled_at && new Date(call.ends_at) > new Date())
   const lines = [
     `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
     `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
+    ...(really || !ahead
+      ? []
+      : ['A call is ahead. Cancel it first, by the link in the team’s mail; until then nothing is deleted.']),
     ...(really ? [] : [...person.mails, `To delete them: ${ownerCommand('forget', address, '--yes')}`]),
     ...person.mentioned_elsewhere.map(
       ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,

@@ -45,12 +45,14 @@ export const timesOf = (title: string, timeZone: string, at: (row: Row) => unkno
   (row) => (at(row) ? new Date(text(at(row))).toLocaleString('sv', { timeZone }) : ''),
 ]
 
-/** CSV (RFC 4180), with a mark for Excel. Puts an apostrophe before untrusted values that a spreadsheet would evaluate. */
+/** CSV (RFC 4180), with a mark for Excel. Puts an apostrophe before untrusted text that a spreadsheet would evaluate. */
 export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   const quoted = (value: string) => {
     const line = oneLine(value)
-    const computed = /^(?:[=@]|[+-](?![\d ().-]*$))/.test(line)
-    return `"${computed ? "'" : ''}${line.replaceAll('"', '""')}"`
+    // Full-width signs too. A spreadsheet that takes the semicolon for the separator starts a new cell after it.
+    const computed = /^(?:[=@＝＠]|[+\-−＋－](?![\d ().-]*$))/.test(line)
+    const kept = line.replace(/;(?=\s*[=@+\-−＝＠＋－])/g, ";'").replaceAll('"', '""')
+    return `"${computed ? "'" : ''}${kept}"`
   }
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
   return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}`

@@ -21,7 +21,8 @@ $$;
 -- A text for `mention_pattern`: in lower case, without percent-encoding (once or twice) and without JSON's line breaks.
 create function private.searchable_text(given text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(replace(replace(replace(lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
+  select regexp_replace(replace(replace(replace(replace(replace(
+    lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%2e', '.'), '%27', ''''), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
 $$;
 
 -- A pattern for the addresses of a mailbox, with a plus part or Gmail's dots; not for a part of a longer address.

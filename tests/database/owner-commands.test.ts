@@ -66,7 +66,10 @@ test('a backup of the running site restores every row; the replaced database is 
     expect.stringMatching(/in use by process \d+\. Stop it first/),
   ])
   await stop()
+  command('forget', 'amina@example.org', '--yes')
   const { output } = command('restore', join(folder, 'backups', name))
+  expect(output).toMatch(/These people are back[\s\S]*owner -- forget amina@example\.org --yes\n/)
+  expect(output).not.toContain('bilal@example.org')
   const aside = output.match(/before is in (\S+)/)?.[1] ?? ''
   expect(JSON.stringify(await snapshotOf(aside))).toContain('later@example.org')
   expect(JSON.stringify(await snapshotOf(dataDir))).not.toContain('later@example.org')
@@ -113,6 +116,7 @@ test('export and forget work while the site runs and while it is stopped', async
   const mail = (to: string, text: string) =>
     store.add(Buffer.from(`Subject: x\r\nTo: ${to}\r\n\r\n${text}\r\n`))
   await store.clear()
+  writeFileSync(join(folder, 'mail/1.part'), 'To: carol@example.org')
   await mail('carol@example.org', 'Hello')
   await mail('team@example.org', 'From: Carol <Carol@example.org>.')
   await mail('xcarol@example.org', 'Hello')
@@ -128,6 +132,7 @@ test('export and forget work while the site runs and while it is stopped', async
   expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
   expect(gone.output).toMatch(/An older copy may contain it: .*backups/)
   expect(gone.output).toMatch(/An older copy may contain it: .*database\.before-/)
+  expect(readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.part'))).toEqual([])
   const left = (await store.list()).map(({ to, text }) => `${to} ${text}`).join('\n')
   expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
   expect(left).toContain('xcarol@example.org')
@@ -146,6 +151,7 @@ test('export and forget work while the site runs and while it is stopped', async
   expect(contents.some((content) => content.includes('xcarol@example.org'))).toBe(true)
   expect(contents.filter((content) => /(?<!x)carol@example\.org/i.test(content))).toEqual([])
   expect(JSON.parse(command('export', 'carol@example.org').output).leads).toEqual([])
+  expect(command('forget', 'bilal@example.org').output).toContain('A call is ahead. Cancel it first')
   const ahead = command('forget', 'bilal@example.org', '--yes')
   expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
   expect(command('forget', 'Dora@Bücher.example', '--yes').output).toContain('Deleted: 1 leads')

@@ -50,6 +50,11 @@ export function createMailStore(dir: string) {
       const mails = await Promise.all((await ids()).map(find))
       return mails.filter((mail) => mail !== undefined)
     },
+    /** Deletes what a process that was killed while it received a mail left. */
+    async removeLeftovers(): Promise<void> {
+      const names = await readdir(dir).catch(() => [])
+      for (const name of names) if (name.endsWith('.part')) await rm(join(dir, name))
+    },
     async clear(): Promise<void> {
       await Promise.all((await ids()).map(remove))
     },

@@ -113,6 +113,8 @@ test.each([
   ['amina.o@example.org', '<amina.o+news@example.org>.'],
   ['amina.o@example.org', 'https://example.com/?q=ask%20amina.o%40example.org%2C%20please'],
   ['amina.o@example.org', 'https://example.com/?u=%3Fq%3Dask%2520amina.o%2540example.org%252C'],
+  ['amina.o@example.org', 'https://example.com/?q=amina%2Eo%40example%2Eorg'],
+  ["am'ina@example.org", 'https://example.com/?q=am%27ina%40example.org'],
   ['amina.o@example.org', '请写信给amina.o@example.org吧'],
   ['amina.o@gmail.com', 'Amina.O+x@GoogleMail.com'],
   ['amina.o@bücher.example', 'an amina.o@bücher.example'],
