@@ -67,11 +67,10 @@ export function isoInstant(answer: unknown): string | undefined {
 }
 
 function failure({ code, message, details, hint }: DatabaseError, status: number): Result<never> {
-  const kind = kindOf(code ?? '', message, status)
+  const kind = code === 'PT422' && details === 'starts_at' ? 'time_past' : kindOf(code ?? '', message, status)
   if (kind === 'proof_required') return fail(kind, details ?? '')
   // These hints are written for visitors. Any other is PostgreSQL's own, or means a bug in the page.
-  const forVisitors =
-    /_call$|^call_/.test(kind) || (code === 'PT422' && /^(starts_at|timezone)$/.test(details ?? ''))
+  const forVisitors = /_call$|^call_/.test(kind) || (code === 'PT422' && details === 'timezone')
   const detail = [status, code, message, details].filter(Boolean).join(' ')
   // Truncated, because a proxy may respond with a whole error page.
   return fail(kind, detail.slice(0, 300), (forVisitors && hint) || undefined)

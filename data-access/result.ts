@@ -3,6 +3,8 @@ export type DataErrorKind =
   | 'invalid'
   /** Someone else booked the time first. */
   | 'time_taken'
+  /** The time has passed, or is not offered anymore. */
+  | 'time_past'
   /** The call was changed too often. */
   | 'rate_limited'
   /** Several calls of this person or network are booked; the visitor can send a call request instead. */
@@ -41,6 +43,7 @@ const sorry =
 const messages: { readonly [Kind in DataErrorKind]?: string } = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',
   time_taken: 'Someone just booked this time. Please choose another one.',
+  time_past: 'This time can’t be booked anymore. Please choose another one.',
   rate_limited: 'That’s a lot of requests. Please try again in an hour or contact us directly.',
   too_many_calls:
     'Several calls are already booked from here. Nothing you typed is lost: request a call, and we’ll find a time.',

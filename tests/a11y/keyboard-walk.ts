@@ -6,6 +6,8 @@ type KeyboardStop = {
   outlined: boolean
   /** Whether it (for a card, its title) is completely inside the window. */
   inView: boolean
+  /** Whether part of it is inside the window. */
+  partInView: boolean
   /** The element that covers part of it, if any (WCAG 2.4.11 and 2.4.12). */
   coveredBy: string | undefined
   /** Whether it comes after the previous stop in the document, or is the next segment of the same date field. */
@@ -17,10 +19,11 @@ type KeyboardStop = {
   height: number
 }
 
-type Walk = { walkedFrom?: Element }
+type Walk = { walkedFrom?: Element; seen?: Set<Element>; within?: Element }
 
-export async function keyboardStops(page: Page): Promise<KeyboardStop[]> {
-  await page.evaluate(watchKeyboardStops)
+/** Tabs through the page, or through one element of it from its start. */
+export async function keyboardStops(page: Page, within = 'html'): Promise<KeyboardStop[]> {
+  await page.evaluate(watchKeyboardStops, within)
   const stops: KeyboardStop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
@@ -50,17 +53,37 @@ export function stopFindings(stops: readonly KeyboardStop[]): string[] {
   })
 }
 
+/** The stops of which something is covered, or of which nothing is in the window (WCAG 2.4.11), one per line. */
+export const coveredStops = (stops: readonly KeyboardStop[]): string[] =>
+  stops.flatMap(({ what, coveredBy, partInView }) => [
+    ...(coveredBy ? [`covered by ${coveredBy}: ${what}`] : []),
+    ...(partInView ? [] : [`not in view: ${what}`]),
+  ])
+
 /** Runs in the page before the first Tab press. */
-function watchKeyboardStops(): void {
-  delete (globalThis as Walk).walkedFrom
+function watchKeyboardStops(within: string): void {
+  const walk = globalThis as Walk
+  delete walk.walkedFrom
+  walk.seen = new Set()
+  const start = document.querySelector<HTMLElement>(within)
+  if (!start) throw new Error(`There is no ${within}.`)
+  walk.within = start
   window.scrollTo(0, 0)
+  if (within === 'html') return
+  // Tab continues from there.
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+  start.removeAttribute('tabindex')
 }
 
-/** Runs in the page. Describes the focused element; undefined when the focus has left the page. */
+/** Runs in the page. Describes the focused element; undefined when the focus has left what is walked through. */
 function describeStop(): KeyboardStop | undefined {
   const walk = globalThis as Walk
   const element = document.activeElement
-  if (!element || element === document.body) return undefined
+  if (!element || element === document.body || !walk.within?.contains(element)) return undefined
+  // In a dialog, Tab wraps around; a date field has several stops.
+  if (walk.seen?.has(element) && walk.walkedFrom !== element) return undefined
+  walk.seen?.add(element)
   const previous = walk.walkedFrom
   walk.walkedFrom = element
 
@@ -104,6 +127,7 @@ function describeStop(): KeyboardStop | undefined {
     ),
     // Browsers scroll by whole pixels, so allow 1 px.
     inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
+    partInView: seen.top < innerHeight && seen.left < innerWidth && seen.right > 0 && seen.bottom > 0,
     coveredBy: cover ? describe(cover) : undefined,
     follows:
       !previous ||

@@ -26,7 +26,6 @@ export const islands: Readonly<Record<string, Island>> = {
   'wizard island, with React': { limit: 94_650, source: booking },
   'booked call island, with React': { limit: 97_130, source: 'ui/your-call/your-call-island.tsx' },
   'lists of days and times': { limit: 21_700, source: 'ui/booking/pickers.ts', after: booking },
-  messages: { limit: 5_300, source: 'ui/primitives/Toast/mount-toasts.tsx', after: dialogs },
   'form submission': { limit: 5_330, source: 'data-access/submit-form.ts', after: dialogs },
   'booking request': { limit: 4_650, source: 'data-access/book-strategy-call.ts', after: booking },
   'call request': { limit: 2_850, source: 'ui/booking/RequestStep.tsx', after: booking },

@@ -63,7 +63,7 @@ async function fillDialog(page: Page, form: DialogForm) {
   const dialog = await openForm(page, form)
   await fillForm(dialog, form)
   await letReadingTimePass(page)
-  const alert = dialog.locator('form [role=alert]:not([role=alertdialog] *)')
+  const alert = dialog.locator('form [role=alert]')
   return { submit: submitOf(dialog, form), alert, expectKept: () => expectKept(dialog, form) }
 }
 
@@ -115,7 +115,7 @@ const forms: Record<string, Form> = {
     async expectDone(page) {
       await expect(wizardOf(page).successHeading).toBeVisible()
       await expectToast(page, 'Booking Confirmed!')
-      await expect(page.getByRole('alertdialog', { name: bookingToast[0] })).toHaveCount(0)
+      await expect(page.getByText(bookingToast[0])).toHaveCount(0)
     },
   },
 }
@@ -135,9 +135,6 @@ for (const [name, { table, failures, fillIn, expectDone }] of Object.entries(for
       await expectKept()
       await end()
     }
-    // Hovering keeps the last toast open, but it must be gone afterward.
-    const messages = page.getByRole('alertdialog')
-    if (await messages.count()) await messages.first().hover()
     await submit.press('Enter')
     await expectDone(page)
     expect(await site.query(`select email from public.${table}`)).toEqual([{ email: visitor().email }])

@@ -14,8 +14,7 @@ export function outOfView(): string[] {
     }
   }
   const faults: string[] = []
-  /** `allowMessage`: a message may cover it, since messages disappear. */
-  const check = (what: string, element: Element | null, allowMessage = false) => {
+  const check = (what: string, element: Element | null) => {
     if (!element) {
       faults.push(`${what}: missing`)
       return
@@ -31,8 +30,7 @@ export function outOfView(): string[] {
     const x = box.left + Math.min(box.width / 2, 40)
     for (const y of [box.top + 2, (box.top + bottom) / 2, bottom - 2]) {
       const top = document.elementFromPoint(x, y)
-      const clear = top && (element.contains(top) || top.contains(element))
-      if (clear || (allowMessage && top?.closest('[role=alertdialog]'))) continue
+      if (top && (element.contains(top) || top.contains(element))) continue
       faults.push(`${what}: ${place}, under ${top?.outerHTML.slice(0, 80)}`)
       return
     }
@@ -42,22 +40,18 @@ export function outOfView(): string[] {
   const alert = find('main [role=alert]')
   const heading = find('main h2[tabindex]')
   if (dialog) {
-    check('title', find(`[id="${dialog.getAttribute('aria-labelledby')}"]`), true)
-    check('close button', find('[aria-label=Close]', dialog), true)
+    check('title', find(`[id="${dialog.getAttribute('aria-labelledby')}"]`))
+    check('close button', find('[aria-label=Close]', dialog))
     // While the title has focus, the top of the dialog must be in view.
     if (document.activeElement?.matches('[data-modal-title]'))
-      check('first content', find('label', dialog) ?? find('p', dialog), true)
+      check('first content', find('label', dialog) ?? find('p', dialog))
   } else if (popover) {
     check('first entry', find('a', popover))
     check('close button', find(`[popovertarget="${popover.id}"]`))
   } else if (alert) {
     check('error message', alert)
   } else if (heading) {
-    check('heading', heading, true)
-  }
-  for (const message of document.querySelectorAll('[role=alertdialog]')) {
-    check('message', message)
-    check('close button of a message', find('button', message))
+    check('heading', heading)
   }
   const focused = document.activeElement
   // Checkboxes are visually hidden; their label shows them.

@@ -97,8 +97,6 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
-/** Above the fields, since the first wrong one gets the focus and the button may be out of view. */
-export const messages = style({ selectors: { '&:empty': { display: 'none' } } })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 /* On a phone, one below the other, buttons have one width. */
@@ -243,6 +241,7 @@ export const badge = style({
   fontSize: text.small,
   fontWeight: 600,
 })
+export const meeting = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s })
 export const linkBox = style([
   buttons,
   {

@@ -34,8 +34,8 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           ['Duration', `${bookingRules.lengthMinutes} minutes`],
         ]}
       />
-      <NotSaved onBack={goBack} />
-      <div data-messages="" className={css.nav}>
+      <NotSaved isBooking onBack={goBack} />
+      <div className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? 'Booking...' : 'Confirm Booking'}
         </Button>

@@ -5,6 +5,7 @@ import { textFieldProps } from '../forms/text-field-props.ts'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
+import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, teamAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
@@ -63,7 +64,8 @@ export function ContactStep() {
           )
         }
       />
-      <div data-messages="" className={css.messages} />
+      {/* Above the fields, since the first wrong one gets the focus and the button may be out of view. */}
+      <ToastPlace />
       <div className={css.pair}>
         <ContactInput name="firstName" />
         <ContactInput name="lastName" />

@@ -1,25 +1,27 @@
-import { useState } from 'react'
 import { Button } from '../primitives/Button/Button.tsx'
-import { showToast } from '../primitives/Toast/show-toast.ts'
+import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './BookingWizard.css.ts'
 
+/** The link, the button that copies it, and the place for messages about the booked call. */
 export function MeetingLink({ href }: { href: string }) {
-  const [clipboardRefused, setClipboardRefused] = useState(false)
-
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(href)
       showToast({ title: 'Meeting link copied!', tone: 'neutral' })
     } catch {
       // Without clipboard access, select the link for the visitor to copy.
-      setClipboardRefused(true)
+      showToast({
+        title: 'Your browser didn’t let us copy the link.',
+        description: 'It’s selected now, so you can copy it yourself.',
+        tone: 'destructive',
+      })
       const link = document.getElementById('meeting-link')
       if (link) getSelection()?.selectAllChildren(link)
     }
   }
 
   return (
-    <>
+    <div className={css.meeting}>
       <p className={css.linkBox}>
         <a id="meeting-link" href={href}>
           {href}
@@ -28,11 +30,7 @@ export function MeetingLink({ href }: { href: string }) {
           Copy Meeting Link
         </Button>
       </p>
-      {clipboardRefused && (
-        <p role="status">
-          Your browser didn’t let us copy the link. It’s selected now, so you can copy it yourself.
-        </p>
-      )}
-    </>
+      <ToastPlace />
+    </div>
   )
 }

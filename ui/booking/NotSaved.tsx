@@ -1,25 +1,47 @@
 import { useAtomValue } from 'jotai'
+import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { confirmingAtom } from './atoms.ts'
 import { problem } from './BookingWizard.css.ts'
 import { RequestLink } from './RequestLink.tsx'
 
+/** Whether trying again cannot help. */
+export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || kind === 'time_past'
+
 /** Why the last change was not saved, and how to go on. */
-export function NotSaved({ note = '', onBack }: { note?: string; onBack?: () => void }) {
+export function NotSaved({
+  note = '',
+  isBooking = false,
+  onBack,
+}: {
+  note?: string
+  /** Whether a new call was to be booked (PRODUCT.md, "Errors"). */
+  isBooking?: boolean
+  onBack?: () => void
+}) {
   const confirming = useAtomValue(confirmingAtom)
   if (confirming.status !== 'failed') return null
-  const { kind, message } = confirming.error
+  const { error } = confirming
+  const [title, advice] =
+    error.kind === 'unclear'
+      ? ['Your call may be booked', 'Please check your email or try again.']
+      : ['Booking Failed', 'Please try again or contact us directly.']
   return (
     <div role="alert" className={problem}>
+      {isBooking && (
+        <p>
+          <strong>{title}</strong> {!needsOtherTime(error) && advice}
+        </p>
+      )}
       <p>
-        {message} {note}
+        {error.message} {note}
       </p>
-      {kind === 'time_taken' && onBack && (
+      {needsOtherTime(error) && onBack && (
         <Button variant="default" size="small" onPress={onBack}>
           Choose Another Time
         </Button>
       )}
-      {kind === 'too_many_calls' && <RequestLink />}
+      {error.kind === 'too_many_calls' && <RequestLink />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
     else if (name in background) setBackground({ ...background, [name]: value })
   }
   return (
-    <div ref={fillIn} data-messages="" onInput={keepTyped}>
+    <div ref={fillIn} onInput={keepTyped}>
       <StepHead
         title="Request a Call"
         note={

@@ -5,7 +5,6 @@ import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { BookingWizard } from './BookingWizard.tsx'
@@ -36,8 +35,7 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
       </IslandBoundary>,
       () => resolve(beginWizard(typed, timeZone, Boolean(submitted))),
     )
-    // Load these early: a new deployment may remove the files before they are needed.
-    void prepareToasts()
+    // Load this early: a new deployment may remove the file before it is needed.
     import('../../data-access/book-strategy-call.ts').catch(() => {})
   })
 }

@@ -16,7 +16,7 @@ import {
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
+import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
   backgroundAtom,
   bookingIdAtom,
@@ -30,6 +30,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { changeZone } from './focus-step.ts'
+import { needsOtherTime } from './NotSaved.tsx'
 import { readPrefill } from './prefill.ts'
 import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
 import {
@@ -112,7 +113,7 @@ export function chooseTimeZone(timeZone: string): void {
 
 /** @returns the first invalid field, if any */
 export function submitContact(): ContactField | undefined {
-  clearErrorToasts()
+  clearToast()
   const parsed = parseBookingContact(store.get(contactAtom))
   if (parsed.ok) {
     const day = store.get(teamAtom)?.request?.preferredDay
@@ -148,7 +149,7 @@ export async function confirmBooking(): Promise<void> {
     submitContact()
     return
   }
-  clearErrorToasts()
+  clearToast()
   store.set(confirmingAtom, { status: 'busy' })
   await prepareToSend()
   let answer = await book(state, contact.value)
@@ -159,19 +160,12 @@ export async function confirmBooking(): Promise<void> {
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
+    console.warn('The call was not booked.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
     loadRequestStep().catch(() => {})
     // The message above the pressed button may push it out of view.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
-    const unclear = answer.error.kind === 'unclear'
-    showToast({
-      title: unclear ? 'Your call may be booked' : 'Booking Failed',
-      description: unclear
-        ? 'Please check your email or try again.'
-        : 'Please try again or contact us directly.',
-      tone: 'destructive',
-    })
-    if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+    if (needsOtherTime(answer.error)) void refreshTakenTimes()
     return
   }
   const booking = answer.value

@@ -1,6 +1,6 @@
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
+import { clearToast } from '../primitives/Toast/Toast.tsx'
 import {
   backgroundAtom,
   bookingIdAtom,
@@ -16,7 +16,7 @@ import { wizardDraft } from './wizard-draft.ts'
 import { exampleSteps, type WizardState } from './wizard-state.ts'
 
 export const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
-  clearErrorToasts()
+  clearToast()
   store.set(confirmingAtom, { status: 'idle' })
 })
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { edge } from '../primitives/Modal/Modal.css.ts'
 import { color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 export const form = style({ display: 'grid', gap: space.l })
@@ -17,20 +16,12 @@ export const failure = style({
   background: color.destructive.soft,
   color: color.text,
 })
-/** The button to send stays in view; the form fades out above it. */
+/** Not sticky: with large text, it would cover the field that has the focus, or the reason why nothing was sent. */
 export const footer = style({
-  position: 'sticky',
   display: 'grid',
   justifyItems: 'start',
-  gap: space.s,
-  bottom: `calc(-1 * ${edge})`,
-  zIndex: 1,
-  margin: `0 calc(-1 * ${edge})`,
-  padding: `${space.m} ${edge}`,
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
-  boxShadow: `0 -0.75rem 0.75rem ${color.surface}`,
-  '@media': { '(max-height: 30rem)': { position: 'static' }, [media.phone]: { justifyItems: 'stretch' } },
+  gap: space.m,
+  '@media': { [media.phone]: { justifyItems: 'stretch' } },
 })
 /** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({

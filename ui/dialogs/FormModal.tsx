@@ -10,6 +10,7 @@ import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Modal, type ModalProps } from '../primitives/Modal/Modal.tsx'
 import { showTop } from '../primitives/Modal/show-modal.ts'
 import { TextField } from '../primitives/TextField/TextField.tsx'
+import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './Dialogs.css.ts'
 import { isTyped } from './drafts.ts'
 import type { FormModel } from './form-model.ts'
@@ -28,20 +29,21 @@ export function FormModal({
   const isSent = useAtomValue(form.model.stateAtom).status === 'submitted'
   return (
     <Modal name={name} {...(isSent ? thanks : { title, lead })} onClose={onClose}>
-      {isSent ? <Thanks>{next}</Thanks> : <DialogForm {...form} />}
+      {isSent ? <Thanks at={form.model.kind}>{next}</Thanks> : <DialogForm {...form} />}
     </Modal>
   )
 }
 
 /** The buttons after a form was sent. Moves the focus to the dialog's title, since the form that had it is gone. */
-function Thanks({ children }: { children: ReactNode }) {
+function Thanks({ at, children }: { at: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const dialog = element.current?.closest('dialog')
     if (dialog) showTop(dialog)
   }, [])
   return (
-    <div ref={element} data-messages="" className={css.thanks}>
+    <div ref={element} className={css.thanks}>
+      <ToastPlace at={at} />
       {children}
       <Button variant="outline" data-close="">
         Close
@@ -76,6 +78,8 @@ function DialogForm({ model, variant, submitLabel, busyLabel, failureText }: Dia
         if (wrong) focusField(element, wrong)
       }}
     >
+      {/* What is wrong stands above the fields, where the focus goes; what failed, at the button. */}
+      <ToastPlace at={`${model.kind}-fields`} />
       <div className={css.fields}>
         {Object.entries(model.fields).map(([name, field]) => (
           <DialogField key={name} model={model} name={name} field={field} />
@@ -87,7 +91,8 @@ function DialogForm({ model, variant, submitLabel, busyLabel, failureText }: Dia
           {failure}
         </p>
       )}
-      <div data-messages="" className={css.footer}>
+      <div className={css.footer}>
+        <ToastPlace at={model.kind} />
         <Button type="submit" variant={variant} size="large" isPending={busy}>
           {busy ? busyLabel : failure ? 'Try Again' : submitLabel}
         </Button>

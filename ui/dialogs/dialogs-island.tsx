@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { prepareToSend } from '../island/backend.ts'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
-import { prepareToasts } from '../primitives/Toast/show-toast.ts'
 import { auditForm } from './audit-form.ts'
 import { Dialogs, dialogsPrefix } from './Dialogs.tsx'
 import type { FormKind, Opened, Opening } from './drafts.ts'
@@ -14,7 +13,6 @@ export function hydrateDialogs(container: HTMLElement, opened: Opened): void {
     if (opened.call) leadForm.show(opened.call)
     if (opened.audit) auditForm.show(opened.audit)
   })
-  void prepareToasts()
   // Load what the forms need while the visitor types.
   void prepareToSend()
   loadSending().catch(() => {})

@@ -10,7 +10,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts } from '../primitives/Toast/show-toast.ts'
+import { clearToast } from '../primitives/Toast/Toast.tsx'
 import { type Draft, drafts, type FormKind, type Opening, openForm } from './drafts.ts'
 
 /** The state of a form. After a failed submission, it is `editing` with a failure. */
@@ -61,7 +61,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
   /** Submits the form. @returns the first invalid field, if any */
   async function send(): Promise<string | undefined> {
     if (store.get(stateAtom).status !== 'editing') return undefined
-    clearErrorToasts()
+    clearToast()
     const draft = store.get(draftAtom)
     const parsed = config.parse({ ...draft, attribution: visitAttribution(window) })
     if (!parsed.ok) {
@@ -89,6 +89,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
   }
 
   return {
+    kind,
     fields,
     draftAtom,
     stateAtom,
@@ -108,7 +109,7 @@ export function formModel<Input>(config: FormModelConfig<Input>) {
     },
     startOver(): void {
       drafts[kind].clear()
-      clearErrorToasts()
+      clearToast()
       show(openForm(kind, goal))
     },
     /** Shows the form again after the success view, without errors. */

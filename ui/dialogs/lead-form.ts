@@ -6,7 +6,7 @@ import {
   parseLeadInput,
 } from '../../supabase/functions/_shared/contracts/lead.ts'
 import { store } from '../island/store.ts'
-import { clearErrorToasts, showToast } from '../primitives/Toast/show-toast.ts'
+import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import { formModel } from './form-model.ts'
 
 /** The scheduler's URL; after the lead is saved, prefilled with its details. */
@@ -21,12 +21,14 @@ export const leadForm = formModel({
   save: ({ client, submitLead }, lead, trace) => submitLead(client, lead, trace),
   onInvalid: () =>
     showToast({
+      at: 'call-fields',
       title: 'Please fix the errors',
       description: 'Check the highlighted fields and try again',
       tone: 'destructive',
     }),
   onFailed: () =>
     showToast({
+      at: 'call',
       title: 'Something went wrong',
       description: 'Please try again or contact us directly',
       tone: 'destructive',
@@ -36,6 +38,7 @@ export const leadForm = formModel({
     const url = schedulerUrl(lead)
     store.set(schedulerUrlAtom, url)
     showToast({
+      at: 'call',
       title: 'Success!',
       description: 'Your information has been submitted. The scheduler will open in a new tab',
       tone: 'neutral',
@@ -48,7 +51,7 @@ export const leadForm = formModel({
 /** Closing clears the errors and keeps an unsent draft. Closing the success view cancels the redirect. */
 export function endLead(): void {
   clearTimeout(redirectTimer)
-  clearErrorToasts()
+  clearToast()
   leadForm.reset()
 }
 

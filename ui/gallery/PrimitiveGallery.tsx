@@ -4,7 +4,7 @@ import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { showToast } from '../primitives/Toast/show-toast.ts'
+import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './Gallery.css.ts'
 
 const areas = ['SEO', 'Google Ads', 'Landing Pages'].map((value) => ({ value, label: value }))
@@ -69,6 +69,7 @@ export function PrimitiveGallery() {
           >
             Show a destructive toast
           </Button>
+          <ToastPlace />
         </div>
       </Exhibit>
       <Modal name="gallery" title="A modal" lead="Focus stays inside until it closes.">

@@ -18,6 +18,7 @@ import type { PersonRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { callMinutesAtom, confirmingAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
 import { changeZone } from '../booking/focus-step.ts'
+import { needsOtherTime } from '../booking/NotSaved.tsx'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
 import { offeredZones } from '../booking/zone-label.ts'
@@ -183,7 +184,7 @@ async function save(
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
   tellProblem(answer.error)
-  if (answer.error.kind === 'time_taken') void refreshTakenTimes()
+  if (needsOtherTime(answer.error)) void refreshTakenTimes()
 }
 
 function tellProblem(error: DataError): void {

@@ -14,8 +14,7 @@ export function wizardOf(page: Page) {
     times: page.getByRole('listbox', { name: /^Available times/ }).getByRole('option'),
     confirm: page.getByRole('button', { name: 'Confirm Booking' }),
     busy: page.getByRole('button', { name: 'Booking...' }),
-    /** Not the toast. */
-    problem: page.getByRole('main').locator('[role=alert]:not([role=alertdialog] *)'),
+    problem: page.getByRole('main').getByRole('alert'),
     chooseAnotherTime: page.getByRole('button', { name: 'Choose Another Time' }),
     contactHeading: heading('Your contact details'),
     dateHeading: heading('Select a Date'),

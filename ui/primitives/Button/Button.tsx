@@ -1,15 +1,37 @@
 import type { Ref } from 'react'
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
+import { visuallyHidden } from '../../layout/layout.css.ts'
 import { button } from './Button.css.ts'
 
-export type ButtonProps = Omit<RACButtonProps, 'className' | 'style'> & {
+export type ButtonProps = Omit<RACButtonProps, 'className' | 'style' | 'children'> & {
+  children: RACButtonProps['children'] & React.ReactNode
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button for islands. In static markup, use `ButtonLink`. */
-export function Button({ variant = 'default', size = 'medium', ...props }: ButtonProps) {
-  return <RACButton {...props} className={button({ variant, size })} />
+/**
+ * A button for islands. In static markup, use `ButtonLink`.
+ *
+ * While it is pending, presses do nothing, it keeps the focus, and its label is announced. React Aria's own `isPending`
+ * announces outside an open dialog, where everything is inert, and leaves an image without a name behind.
+ */
+export function Button({ variant = 'default', size = 'medium', isPending, ...props }: ButtonProps) {
+  const pending = isPending && ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const)
+  return (
+    <>
+      <RACButton
+        {...props}
+        {...(isPending && { onPress: () => {} })}
+        render={(dom) => <button {...dom} {...pending} />}
+        className={button({ variant, size })}
+      />
+      {isPending !== undefined && (
+        <span role="status" className={visuallyHidden}>
+          {isPending && props.children}
+        </span>
+      )}
+    </>
+  )
 }

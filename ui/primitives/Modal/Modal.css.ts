@@ -7,7 +7,7 @@ const lowWindow = '(max-height: 30rem)'
 const rise = keyframes({ from: { transform: 'translateY(1.25rem)' } })
 
 /** The space between a dialog's edge and what it holds. */
-export const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
+const edge = `clamp(${space.inset}, 4vw, 2.5rem)`
 
 /** The dialog fills the visual viewport, above a phone's keyboard. The panel in it scrolls up to 400 % zoom. */
 export const overlay = style({
@@ -46,8 +46,8 @@ export const modal = style({
   padding: `0 ${edge} ${edge}`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // Keeps a focused field clear of the head and of a toast at the bottom.
-  scrollPaddingBlock: '8rem',
+  // Keeps a focused field clear of the head.
+  scrollPaddingBlock: 'min(14rem, 45%) 1rem',
   borderRadius: radius.l,
   background: color.surface,
   color: color.text,
@@ -56,9 +56,8 @@ export const modal = style({
     [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
     [media.forced]: { border: '1px solid CanvasText' },
     [phone]: { borderRadius: `0 0 ${radius.l} ${radius.l}`, marginTop: 0 },
-    // At 400 % zoom, there is no room for a sticky head and two toasts.
-    [lowWindow]: { scrollPaddingBlock: '0 min(8rem, 50%)' },
-    [media.low]: { scrollPaddingBlock: '3.25rem 2.5rem' },
+    // At 400 % zoom, there is no room for a sticky head.
+    [lowWindow]: { scrollPaddingBlock: '0 1rem' },
   },
 })
 globalStyle(`${overlay}:not([open]) > ${modal}`, {

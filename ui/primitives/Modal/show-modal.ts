@@ -25,9 +25,6 @@ export const findModal = (name: string) =>
 
 export const openModal = () => document.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
-/** Dispatched on the document when a dialog opens or closes, so that toasts can move into it or out of it. */
-export const modalChange = 'modalchange'
-
 /**
  * Opens a dialog and closes any other.
  *
@@ -42,7 +39,6 @@ export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void
   lockScroll(dialog)
   dialog.showModal()
   showTop(dialog)
-  document.dispatchEvent(new Event(modalChange))
 }
 
 /** Scrolls a dialog to the top and focuses its title. Call it after opening it or replacing its content. */
@@ -65,7 +61,6 @@ function addListeners(dialog: HTMLDialogElement): void {
   })
   dialog.addEventListener('keydown', keepFocusIn)
   dialog.addEventListener('close', () => {
-    document.dispatchEvent(new Event(modalChange))
     // Another dialog has replaced it.
     if (openModal()) return
     lockScroll(undefined)
