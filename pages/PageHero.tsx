@@ -18,7 +18,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
 }
 
 /** Services stand on amber, other pages on the tint of their theme. */
-export const groundOf = (path: RoutePath, { theme }: Page) => (path.startsWith('/services') ? 'amber' : theme)
+const groundOf = (path: RoutePath, { theme }: Page) => (path.startsWith('/services') ? 'amber' : theme)
 
 const mosaicLinks = {
   amber: { name: 'Book a free call' },

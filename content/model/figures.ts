@@ -26,7 +26,7 @@ export const timeUnits = {
   years: 'year',
 } as const
 
-/** Formats a figure: `50+`, `$2M+`, `+372%`, `5x`, `24–48 hours`, `1 business day`. */
+/** Formats a figure: `50+`, `$2M+`, `+372%`, `5×`, `24–48 hours`, `1 business day`. */
 export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   const range = upTo === undefined ? count.format(value) : `${count.format(value)}–${count.format(upTo)}`
   const after = sign === 'atLeast' ? '+' : ''
@@ -38,14 +38,14 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
     case 'percent':
       return `${sign === 'increase' ? '+' : ''}${range}%${after}`
     case 'multiple':
-      return `${range}x${after}`
+      return `${range}×${after}`
     default:
       return `${range} ${timeUnits[unit]}${plural.select(upTo ?? value) === 'one' ? '' : 's'}`
   }
 }
 
-/** `45 minutes` becomes `45-minute`, for use before a noun. */
-const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
+/** `45 minutes` becomes `45-minute`, for use before a noun, with a hyphen that no line ends in. */
+const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '\u2011$1')
 
 /**
  * Returns a copy with every `{key}` in its texts replaced by that figure. Unknown keys are left in place, because

@@ -3,25 +3,19 @@ import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { container } from '../../ui/layout/layout.css.ts'
-import { PatternStrip } from '../../ui/motifs/Pattern.tsx'
-import { groundOf, PageHero } from '../PageHero.tsx'
+import { PageHero } from '../PageHero.tsx'
 import { contents, sources as sourceList } from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
-  // Between what we offer and how we work.
-  const processAt = page.sections.findIndex(
-    ({ kind }, i) => i > 0 && (kind === 'steps' || kind === 'timeline'),
-  )
   return (
     <>
       <PageHero path={path} page={page} />
       {page.legalReview !== undefined && <Contents sections={page.sections} />}
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
-          {i === processAt && <PatternStrip ground={groundOf(path, page)} />}
           {i === page.sections.length - 1 && page.sources && <Sources sources={page.sources} />}
           <SectionView section={section} theme={page.theme} />
         </Fragment>

@@ -1,16 +1,17 @@
 import { Resvg } from '@resvg/resvg-js'
+import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
 export type IconFile = { file: string; content: Uint8Array }
 
-/** The `viewBox` of each kind of icon. The logo's arcs reach from (0, 3) to (29, 32). */
+/** The `viewBox` of each kind of icon. The logo reaches from (0, 0) to (36, 36). */
 const viewBoxes = {
-  /** Unchanged: a rounded tile. */
-  tile: '-4 -4 40 40',
+  /** On nothing. */
+  tile: '0 0 36 36',
   /** Fills the square, for systems that round the corners. */
-  square: '-7.5 -4.5 44 44',
-  /** Keeps the arcs inside the safe zone of maskable icons: a centered circle with a diameter of 80 %. */
-  maskable: '-13.5 -10.5 56 56',
+  square: '-8 -8 52 52',
+  /** Keeps the logo inside the safe zone of maskable icons: a centered circle with a diameter of 80 %. */
+  maskable: '-15 -15 66 66',
 }
 type IconShape = keyof typeof viewBoxes
 
@@ -27,11 +28,9 @@ export function icons(): IconFile[] {
 }
 
 function logo(shape: IconShape): string {
-  const area =
-    shape === 'tile'
-      ? 'x="-4" y="-4" width="40" height="40" rx="10"'
-      : 'x="-50" y="-50" width="150" height="150"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxes[shape]}"><rect ${area} fill="${light.band}"/><path d="M0 22A10 10 0 0 1 10 32M0 13A19 19 0 0 1 19 32M0 3A29 29 0 0 1 29 32" fill="none" stroke="${light.highlight}" stroke-width="3.6" stroke-linecap="round"/></svg>\n`
+  const ground =
+    shape === 'tile' ? '' : `<rect x="-50" y="-50" width="150" height="150" fill="${light.paper}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxes[shape]}">${ground}${markSvg(light)}</svg>\n`
 }
 
 function draw(shape: IconShape, size: number): Uint8Array {

@@ -3,7 +3,9 @@ import { site } from '../../content/site.ts'
 import { contours } from '../../ui/motifs/contours.ts'
 import { girihTile } from '../../ui/motifs/girih.ts'
 import { growthArcs } from '../../ui/motifs/growth.ts'
+import { markSvg } from '../../ui/motifs/mark.ts'
 import { threads } from '../../ui/motifs/threads.ts'
+import { light } from '../../ui/tokens/palette.ts'
 
 export type Chapter = { id: string; title: string }
 
@@ -19,10 +21,8 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
   return (
     <header className="cover">
       <div className="wordmark">
-        <svg viewBox="-4 -4 40 40" aria-hidden="true">
-          <rect x="-4" y="-4" width="40" height="40" rx="10" />
-          <path d={growthArcs({ size: 32, count: 3 }).join('')} />
-        </svg>
+        {/* Our own constant. */}
+        <svg viewBox="0 0 36 36" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markSvg(light) }} />
         <p>{site.name}</p>
       </div>
       <Tiles />

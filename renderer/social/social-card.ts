@@ -1,6 +1,6 @@
 import type { Theme } from '../../content/model/theme.ts'
-import { growthArcs } from '../../ui/motifs/growth.ts'
-import { light } from '../../ui/tokens/palette.ts'
+import { markSvg } from '../../ui/motifs/mark.ts'
+import { dark, light } from '../../ui/tokens/palette.ts'
 import { socialImageSize } from '../social-image-path.ts'
 import { type CardFonts, cardText, text } from './card-text.ts'
 import { motifSvg } from './motif-svg.ts'
@@ -34,7 +34,11 @@ export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, font
     `<rect width="${size.width}" height="${size.height}" fill="${light[theme].fill}"/>`,
     at(size.width - picture.width, 0, motifSvg(theme, picture.width, picture.height)),
     at(margin, margin - 8, cardText({ eyebrow, title }, fonts, column)),
-    at(margin, size.height - margin - mark, markSvg()),
+    at(
+      margin,
+      size.height - margin - mark,
+      `<svg width="${mark}" height="${mark}" viewBox="0 0 36 36">${markSvg(dark)}</svg>`,
+    ),
     at(
       margin + mark + 20,
       size.height - margin - mark,
@@ -45,9 +49,3 @@ export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, font
 }
 
 const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
-
-/** The logo's arcs without its background. */
-function markSvg(): string {
-  const arcs = growthArcs({ size: 32, count: 3 }).join('')
-  return `<svg width="${mark}" height="${mark}" viewBox="-2 0 34 34"><path d="${arcs}" fill="none" stroke="${light.highlight}" stroke-width="3.8" stroke-linecap="round"/></svg>`
-}

@@ -22,11 +22,10 @@ export function Footer({ siteName, email, phone, claim, menus, company, legal }:
           <div className={css.about}>
             <Wordmark name={siteName} />
             <p className={css.aboutText}>{claim}</p>
-            <p>
+            <p className={css.direct}>
               <a className={css.link} href={`mailto:${email}`}>
                 {email}
               </a>
-              <br />
               <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                 {phone}
               </a>
@@ -35,7 +34,7 @@ export function Footer({ siteName, email, phone, claim, menus, company, legal }:
           {menus.map((menu) => (
             <LinkColumn key={menu.id} title={menu.label} pages={menu.pages} />
           ))}
-          <LinkColumn title="More" pages={company} />
+          <LinkColumn title="More" pages={company} wide />
         </div>
         <nav aria-label="Legal" className={css.legal}>
           <span>© {siteName}</span>
@@ -50,10 +49,10 @@ export function Footer({ siteName, email, phone, claim, menus, company, legal }:
   )
 }
 
-function LinkColumn({ title, pages }: { title: string; pages: NavPage[] }) {
+function LinkColumn({ title, pages, wide = false }: { title: string; pages: NavPage[]; wide?: boolean }) {
   const id = `footer-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={wide ? css.wide : undefined}>
       <h2 id={id} className={css.heading}>
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, headerHeight, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
-import { hiddenFromView } from './layout.css.ts'
+import { container, hiddenFromView } from './layout.css.ts'
 
 export const skip = style({
   position: 'fixed',
@@ -14,9 +14,6 @@ export const skip = style({
   fontWeight: 600,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
-
-/** The menus fit, with smaller labels. */
-const laptop = `${media.menus} and (max-width: 119.99rem)`
 
 /** An open popover: native, or polyfilled (`popover-fallback.ts`). */
 const open = ':is(:popover-open, .\\:popover-open)'
@@ -40,15 +37,17 @@ export const header = style({
   '@media': { [media.low]: { position: 'absolute' } },
 })
 
-/** Begins at the left edge of the content, and ends at the edge of the window, as the hero's field does. */
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  height: headerHeight,
-  padding: `0 ${space.gutter} 0 calc(max(0px, 50% - 39rem) + ${space.gutter})`,
-  '@media': { [laptop]: { paddingRight: '1.25rem' } },
-})
+/** On the content's grid. In wide windows, the menus have a row of their own. */
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    height: headerHeight,
+    '@media': { [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0 } },
+  },
+])
 
 export const home = style({
   display: 'flex',
@@ -61,23 +60,16 @@ export const home = style({
 
 export const desktopNav = style({
   display: 'none',
-  '@media': {
-    // Spread the links over the available space.
-    [media.menus]: { display: 'flex', alignItems: 'center', flexGrow: 1, justifyContent: 'space-evenly' },
-  },
+  '@media': { [media.menus]: { display: 'flex', order: 1, gap: '1.75rem', width: '100%', height: '2.5rem' } },
 })
-
-/* In smaller windows, the name is the only link to the home page. */
-globalStyle(`${desktopNav} > [href="/"]`, { '@media': { '(max-width: 119.99rem)': { display: 'none' } } })
 
 const navItem = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.25rem',
-  minHeight: '2.75rem',
-  padding: '0.5rem',
+  minHeight: '2.5rem',
+  padding: 0,
   border: 0,
-  borderRadius: radius.pill,
   background: 'none',
   fontSize: '0.9375rem',
   fontWeight: 500,
@@ -89,15 +81,10 @@ const navItem = {
 
 export const navLink = style({
   ...navItem,
-  '@media': {
-    [laptop]: { paddingInline: '0.25rem', fontSize: '0.875rem' },
-    [`${media.menus} and (max-width: 89.99rem)`]: { paddingInline: '0.125rem', fontSize: '0.84375rem' },
-  },
   selectors: {
-    '&:hover': { background: color.sunken },
+    '&:hover': { boxShadow: `inset 0 -2px 0 ${color.lineStrong}` },
     '&[aria-current=page], &[data-current=true]': {
-      boxShadow: `inset 0 -2px 0 ${color.highlight}`,
-      borderRadius: 0,
+      boxShadow: `inset 0 -3px 0 ${color.highlight}`,
       fontWeight: 650,
     },
   },
@@ -164,15 +151,9 @@ export const actions = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space.m,
   whiteSpace: 'nowrap',
 })
-globalStyle(`${actions} > a[data-cta]`, {
-  '@media': {
-    [laptop]: { paddingInline: '0.375rem', fontSize: 'clamp(0.8125rem, 0.3125rem + 0.625vw, 0.875rem)' },
-  },
-})
-globalStyle(`${actions} > [data-cta]:last-child`, { '@media': { [laptop]: { paddingInline: '0.9375rem' } } })
 /* In small windows, the first button is in the menu only. */
 globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { display: 'none' } } })
 const appear = keyframes({ from: { visibility: 'hidden' } })
@@ -196,6 +177,9 @@ export const rest = style({ '@media': { [media.phone]: hiddenFromView } })
 
 export const menuButton = style({
   ...navItem,
+  minHeight: '2.75rem',
+  padding: '0.5rem 0.875rem',
+  borderRadius: radius.pill,
   flexShrink: 0,
   border: `1.5px solid ${color.lineStrong}`,
   gap: '0.5rem',

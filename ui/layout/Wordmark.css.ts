@@ -1,7 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color, font } from '../tokens/tokens.css.ts'
 
-export const mark = style({ fill: color.band, stroke: color.highlight })
+export const part = styleVariants({
+  amber: { fill: color.highlight },
+  islamic: { fill: color.islamic.fill },
+  climate: { fill: color.climate.fill },
+  nonprofit: { fill: color.nonprofit.fill },
+})
 export const wordmark = style({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' })
 export const name = style({
   fontFamily: font.display,

@@ -89,9 +89,14 @@ globalStyle(`${grid.five} > :last-child`, {
 globalStyle(`${grid.two} > :last-child:nth-child(odd):not(:first-child)`, {
   '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
 })
-/** Below each other, buttons have one width. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.xl })
-globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '22rem' })
+/** A button, and a link beside it or below. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  marginTop: space.l,
+})
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 
 /** What stands on a paper of its own. */
 export const box = {

@@ -30,22 +30,6 @@ globalStyle(`${pattern} > rect`, {
   '@media': { [media.motion]: { animation: `${reveal} 900ms ease-out backwards` } },
 })
 
-/** Drawn as it scrolls into view; before that, and in browsers without such timelines, finished. */
-export const scrolled = style({
-  '@media': {
-    [media.motion]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${reveal} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 20% cover 30%',
-        },
-      },
-    },
-  },
-})
-globalStyle(`${scrolled} > *`, { '@media': { [media.motion]: { animation: 'none' } } })
-
 const tiles = {
   /** Services and booking. */
   amber: [color.highlight, color.onHighlight],
@@ -67,10 +51,4 @@ export const grows = styleVariants({
   nonprofit: { viewTransitionName: 'nonprofit' },
   islamic: { viewTransitionName: 'islamic' },
   climate: { viewTransitionName: 'climate' },
-})
-
-/** A full-bleed strip between two sections. */
-export const strip = style({
-  height: '5.5rem',
-  '@media': { [media.desktop]: { height: '10rem' }, print: { display: 'none' } },
 })

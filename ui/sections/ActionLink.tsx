@@ -9,15 +9,16 @@ export function ctaHref(tag: CtaTag): '/schedule' | '/contact' {
   return asksForAudit(tag) ? '/contact' : '/schedule'
 }
 
-/** A call is booked with an amber button everywhere. */
-export function ActionLink({ action, size = 'medium' }: { action: Action; size?: 'medium' | 'large' }) {
+/** The first action is a button, amber if it books a call; the second is a link. */
+export function ActionLink({ action, first }: { action: Action; first: boolean }) {
+  const size = 'large'
   if ('file' in action) return <DownloadLink {...action} />
   if ('tag' in action) {
     return (
       <ButtonLink
         href={ctaHref(action.tag)}
         cta={action.tag}
-        variant={asksForAudit(action.tag) ? 'outline' : 'hero'}
+        variant={first ? (asksForAudit(action.tag) ? 'mission' : 'hero') : 'link'}
         size={size}
       >
         {action.label}
@@ -25,7 +26,7 @@ export function ActionLink({ action, size = 'medium' }: { action: Action; size?:
     )
   }
   return (
-    <ButtonLink href={action.to} variant={action.variant} size={size}>
+    <ButtonLink href={action.to} variant={first ? action.variant : 'link'} size={size}>
       {action.label}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import type { Theme } from '../../content/model/theme.ts'
+import { headline } from '../layout/headline.ts'
 import { actions, intro } from '../layout/layout.css.ts'
 import { Pattern } from '../motifs/Pattern.tsx'
 import { ActionLink } from './ActionLink.tsx'
@@ -13,11 +14,11 @@ export function CallToActionSection({ section, theme }: SectionProps<'callToActi
         <div className={css.ornament}>
           <Pattern ground={theme} />
         </div>
-        <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+        <h2 id={`${section.id}-heading`}>{headline(section.heading)}</h2>
         <p className={intro}>{section.text}</p>
         <div className={actions}>
-          {section.actions.map((action) => (
-            <ActionLink key={action.label} action={action} size="large" />
+          {section.actions.map((action, i) => (
+            <ActionLink key={action.label} action={action} first={i === 0} />
           ))}
         </div>
       </div>

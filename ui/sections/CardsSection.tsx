@@ -61,7 +61,7 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
         {items.map(({ title, text, to, theme = 'nonprofit', times }) => (
           <li key={title} className={`${css.card} ${wide ? css.wide : ''}`} data-theme={theme}>
             <div className={`${css.picture} ${tile[theme]}`}>
-              {times ? <ProofLines times={times} /> : <Pattern ground={theme} strip />}
+              {times ? <ProofLines times={times} /> : <Pattern ground={theme} />}
             </div>
             <h3>
               <a href={to} className={css.cardLink}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/hero.ts'
 import type { Action } from '../../content/model/link.ts'
+import { headline } from '../layout/headline.ts'
 import { actions as actionsClass, container, eyebrow, intro } from '../layout/layout.css.ts'
 import type { TileLinks } from '../motifs/Motif.tsx'
 import type { Ground } from '../motifs/Pattern.css.ts'
@@ -32,7 +33,7 @@ export function HeroSection({
         {breadcrumbs}
         <div className={css.lines}>
           {hero.eyebrow && <p className={eyebrow}>{hero.eyebrow}</p>}
-          <h1 className={css.title}>{hero.title}</h1>
+          <h1 className={css.title}>{headline(hero.title)}</h1>
           <p className={intro}>{hero.text}</p>
           {updated && (
             <p className={css.updated}>
@@ -41,8 +42,8 @@ export function HeroSection({
           )}
           {hero.actions.length > 0 && (
             <div className={actionsClass}>
-              {hero.actions.map((action: Action) => (
-                <ActionLink key={action.label} action={action} size="large" />
+              {hero.actions.map((action: Action, i) => (
+                <ActionLink key={action.label} action={action} first={i === 0} />
               ))}
             </div>
           )}

@@ -20,10 +20,18 @@ export function MetricList({ metrics }: { metrics: readonly MetricText[] }) {
 }
 
 function Figure({ text }: { text: string }) {
-  const [figure, ...unit] = text.split(' ')
+  const [figure = '', ...unit] = text.split(' ')
   return (
     <>
-      {figure}
+      {figure.split(/(?=\+$)|(?<=^\+)/).map((part) =>
+        part === '+' ? (
+          <span key={part} className={css.plus}>
+            +
+          </span>
+        ) : (
+          part
+        ),
+      )}
       {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
     </>
   )

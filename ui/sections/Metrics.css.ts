@@ -23,7 +23,14 @@ export const value = style({
   whiteSpace: 'nowrap',
 })
 /** A unit in words, smaller than the figure. */
-export const unit = style({ fontSize: '0.45em', letterSpacing: 0 })
+export const unit = style({ fontFamily: font.body, fontSize: '0.3em', fontWeight: 650, letterSpacing: 0 })
+/** The display font's plus is a hairline. */
+export const plus = style({
+  fontFamily: font.body,
+  fontSize: '0.55em',
+  fontWeight: 650,
+  verticalAlign: '0.35em',
+})
 export const label = style({
   flex: '1 1 7rem',
   color: color.textMuted,

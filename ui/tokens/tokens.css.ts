@@ -89,7 +89,8 @@ export const space = {
   inset: 'min(1.25rem, 7vw)',
 } as const
 
-export const radius = { s: '0.5rem', m: '0.875rem', l: '1.5rem', pill: '999px' } as const
+/** Of fields and papers, of cards, and of buttons. */
+export const radius = { s: '0.625rem', m: '0.625rem', l: '1.25rem', pill: '999px' } as const
 
 export const shadow = {
   raised: '0 1px 2px rgb(25 29 44 / 0.06), 0 8px 24px -12px rgb(25 29 44 / 0.18)',
@@ -108,6 +109,14 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const
 
-export const headerHeight = '4.5rem'
+/** Two rows where the menus fit, lower in a low window. */
+export const headerHeight = 'var(--header)'
+globalStyle(':root', {
+  vars: { '--header': '4.5rem' },
+  '@media': {
+    [media.menus]: { vars: { '--header': '6.5rem' } },
+    [`${media.menus} and (max-height: 45rem)`]: { vars: { '--header': '5.5rem' } },
+  },
+})
 
 globalStyle(':root', { colorScheme: 'light dark' })

@@ -73,5 +73,6 @@ export const button = recipe({
       large: { minHeight: '3.5rem', padding: '0.875rem 1.75rem', fontSize: '1.125rem' },
     },
   },
+  compoundVariants: [{ variants: { variant: 'link', size: 'large' }, style: { paddingInline: 0 } }],
   defaultVariants: { variant: 'default', size: 'medium' },
 })

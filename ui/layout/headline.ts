@@ -1,0 +1,8 @@
+/**
+ * A heading whose lines break by sense: small words stay with the next one, and no line ends at a hyphen. For `h1`,
+ * `h2` and large texts only.
+ */
+export const headline = (text: string) =>
+  text
+    .replaceAll('-', '\u2011')
+    .replace(/\b(an?|the|of|to|in|on|by|for|and|or|your|our|you|we|with|at|from) (?=\S)/gi, '$1\u00a0')
