@@ -18,13 +18,13 @@ if (buildKind(process.env) === 'release') {
       'NO TEAM HOURS (content/booking-rules.ts): visitors can book at any hour of their own working day, on holidays too.\n',
     )
   // Imported only for a release, because loading all content and its checks takes time.
-  const { contentReport } = await import('./validation/content-report.ts')
   const { validateContent } = await import('./validation/validate-content.ts')
-  const content = await contentReport(new Date(), process.cwd(), async (content, context) => [
-    ...(await validateContent(content, context)),
+  const { problems, content } = await validateContent(new Date())
+  const lines = [
+    ...backendProblems(process.env),
+    ...problems,
     ...releaseProblems(content, process.env['SITE_URL'] ?? ''),
-  ])
-  const lines = [...backendProblems(process.env), ...content].map(problemLine)
+  ].map(problemLine)
   for (const line of lines) console.error(line)
   if (lines.length > 0) {
     console.error(

@@ -1,11 +1,8 @@
-import { contentReport } from './validation/content-report.ts'
 import { problemLine } from './validation/problem.ts'
+import { validateContent } from './validation/validate-content.ts'
 
 /* Part of `npm run check`: prints each problem in the content with its file, field and reason, one per line. */
 
-contentReport(new Date()).then((problems) => {
-  for (const problem of problems) console.error(problemLine(problem))
-  if (problems.length === 0) return
-  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content.`)
-  process.exitCode = 1
-})
+const { problems } = await validateContent(new Date())
+for (const problem of problems) console.error(problemLine(problem))
+if (problems.length > 0) process.exitCode = 1

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { findingReason } from '../content/validation/language/finding.ts'
-import { languageFindings } from '../content/validation/language/language-findings.ts'
-import { characterProblems, placeholderProblems } from '../content/validation/text/characters.ts'
+import { languageProblems } from '../content/validation/language.ts'
+import { problemLine } from '../content/validation/problem.ts'
+import { textProblems } from '../content/validation/text-problems.ts'
 import { filesBelow } from '../renderer/build/files-below.ts'
 
 /*
@@ -26,20 +26,13 @@ for (const file of ['trees/states', 'mails'].flatMap((folder) => filesBelow(`vis
         .trim()
         .replace(/ …$/, '…')
         .replace('2-3 business', '2–3 business')
-        .replace("Amina O'Neil", 'Ann'),
+        .replace(/Amina( O'Neil| Okafor)?/g, 'Ann'),
       relative(process.cwd(), file),
     )
 }
-const texts = [...files.keys()].filter((text) => isText(text) && !fixed.includes(text))
-const findings = await languageFindings(
-  texts.map((text) => ({ text, kind: 'any' })),
-  process.cwd(),
-  'drawn-texts',
-)
-for (const [i, text] of texts.entries()) {
-  const language = (findings[i] ?? []).map(findingReason)
-  for (const reason of [...characterProblems(text), ...placeholderProblems(text), ...language]) {
-    console.error(`${files.get(text)}: “${text.slice(0, 60)}” ${reason}`)
-    process.exitCode = 1
-  }
-}
+const texts = [...files]
+  .filter(([text]) => isText(text) && !fixed.includes(text))
+  .map(([text, file]) => ({ file, path: [text.slice(0, 60)], text }))
+const problems = [...textProblems(texts), ...(await languageProblems(texts, 'drawn-texts'))]
+for (const problem of problems) console.error(problemLine(problem))
+if (problems.length > 0) process.exitCode = 1

@@ -10,11 +10,7 @@ type Check = { name: string; command: string; shorten?: (output: string) => stri
 
 const cache = 'node_modules/.cache/check'
 const checks: readonly Check[] = [
-  {
-    // Bundled into one file, which starts three times as fast: TypeBox alone has hundreds of modules.
-    name: 'content',
-    command: `esbuild content/validate.ts --bundle --platform=node --format=esm --external:esbuild --external:harper.js --outfile=${cache}/validate.mjs --log-level=error && node ${cache}/validate.mjs`,
-  },
+  { name: 'content', command: 'tsx content/validate.ts' },
   {
     name: 'types',
     command: `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/whole.tsbuildinfo --pretty false`,

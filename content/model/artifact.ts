@@ -9,7 +9,6 @@ const DrawnSchema = Type.String({
   maxLength: 120,
   pattern: '^\\S(.*\\S)?$',
   description: 'it with no space before or after, and no line break',
-  text: 'any',
 })
 
 /** A line of a drawn paper or screen. It is not interactive. */

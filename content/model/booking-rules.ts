@@ -84,9 +84,9 @@ export const ReminderSchema = Type.Object({
   /** When it is sent, in whole hours before the call. */
   hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
   /** The subject. A colon and the time of the call follow. */
-  subject: Type.String({ minLength: 1, maxLength: 60, text: 'line' }),
+  subject: Type.String({ minLength: 1, maxLength: 60 }),
   /** One paragraph above the time and the link. */
-  text: Type.String({ minLength: 1, maxLength: 600, text: 'prose' }),
+  text: Type.String({ minLength: 1, maxLength: 600 }),
 })
 
 export type Reminder = Static<typeof ReminderSchema>

@@ -12,7 +12,7 @@ export const ConsentSchema = Type.Union([
     /** The day of the consent, YYYY-MM-DD. */
     givenOn: day,
     /** Where the consent is kept: 'E-mail to the team, in the client folder'. For editors, not published. */
-    record: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
+    record: Type.String({ minLength: 8, maxLength: 200 }),
   }),
 ])
 
@@ -23,6 +23,6 @@ export const LegalReviewSchema = Type.Union([
     /** The day of the review, YYYY-MM-DD; must not be before the page's last change. */
     confirmedOn: day,
     /** The reviewer's role: 'Counsel for nonprofit law'. For editors, not published. */
-    by: Type.String({ minLength: 8, maxLength: 200, text: 'note' }),
+    by: Type.String({ minLength: 8, maxLength: 200 }),
   }),
 ])

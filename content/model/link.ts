@@ -6,7 +6,7 @@ import { LineSchema } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and fails validation too. */
 export const RoutePathSchema = Type.Unsafe<RoutePath>(
-  Type.String({ pattern: '^/', description: 'a path of content/routes.ts', routePath: true }),
+  Type.String({ pattern: '^/', description: 'a path of content/routes.ts' }),
 )
 
 export const PageLinkSchema = Type.Object({
@@ -45,7 +45,6 @@ export const downloadFields = {
   file: Type.String({
     pattern: '^/[a-z0-9-]+\\.pdf$',
     description: 'the name of a PDF in public/, such as /checklist.pdf',
-    publicFile: true,
   }),
   label: LineSchema,
   /** The file's name in analytics events (PRODUCT.md, "Events"). */

@@ -32,8 +32,8 @@ export const MetricSchema = Type.Object({
    */
   claim: oneOf('goal', 'result', 'caseStudy', 'program', 'rule'),
   /** The page of the case study, if `claim` is `caseStudy`. */
-  caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(Type.String({ routePath: true }))),
+  caseStudy: Type.Optional(Type.Unsafe<CaseStudyPath>(Type.String())),
   /** Where the claim comes from. For editors, not published. */
-  source: Type.String({ minLength: 5, text: 'note' }),
+  source: Type.String({ minLength: 5 }),
 })
 export type Metric = Static<typeof MetricSchema>

@@ -5,7 +5,7 @@ import { SentenceSchema } from './text.ts'
 export const NotFoundSchema = Type.Object({
   seo: PageSeoSchema,
   /** The page's `h1`; it and the link are fixed (PRODUCT.md, "Routes"). */
-  title: Type.Literal('Oops! Page not found', { text: 'line' }),
-  home: Type.Literal('Return to Home', { text: 'line' }),
+  title: Type.Literal('Oops! Page not found'),
+  home: Type.Literal('Return to Home'),
   text: SentenceSchema,
 })

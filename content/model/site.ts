@@ -57,9 +57,9 @@ export type SiteFacts = Static<typeof SiteFactsSchema>
 
 /** The provider's name and contact details (PRODUCT.md, "Provider"). */
 export const SiteSchema = Type.Object({
-  name: Type.String({ minLength: 2, maxLength: 60, text: 'line' }),
+  name: Type.String({ minLength: 2, maxLength: 60 }),
   /** One sentence for structured data and the web manifest. */
-  description: Type.String({ minLength: 40, maxLength: 200, text: 'prose' }),
+  description: Type.String({ minLength: 40, maxLength: 200 }),
   /** Public address without a trailing slash. The environment variable SITE_URL overrides it. */
   url: Type.String({ pattern: '^https?://[^/]+$', description: 'an address without a slash at its end' }),
   /** A general address. Also the organizer of calls in calendars, so mails come from it (`MAIL_FROM`). */
@@ -67,10 +67,10 @@ export const SiteSchema = Type.Object({
   /** As displayed; the tel: link uses only the plus sign and the digits. */
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
   /** Who signs the mails to visitors, above the name: a person, or a role such as 'Your strategy team'. */
-  mailSignature: Type.String({ minLength: 2, maxLength: 80, text: 'line' }),
+  mailSignature: Type.String({ minLength: 2, maxLength: 80 }),
   social: Type.Array(
     Type.Object({
-      label: Type.String({ minLength: 1, text: 'line' }),
+      label: Type.String({ minLength: 1 }),
       url: Type.String({ pattern: '^https://', description: 'an https:// address' }),
     }),
   ),

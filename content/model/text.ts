@@ -2,14 +2,8 @@ import Type from 'typebox'
 
 /*
  * Any text can refer to a figure as `{metricKey}`; the renderer inserts the figure from `content/metrics.ts`.
- * Validation rejects unknown keys, and figures that are typed out.
+ * Validation rejects unknown keys.
  */
-
-/**
- * Determines how validation expects a text to begin and end: a line has no period, prose has one, a continuation
- * follows a colon, a note is for editors only, any is unrestricted.
- */
-export type TextKind = 'line' | 'prose' | 'question' | 'continuation' | 'note' | 'any'
 
 const trimmed = 'it with no space before or after'
 
@@ -19,7 +13,6 @@ export const LineSchema = Type.String({
   maxLength: 120,
   pattern: '^\\S(.*\\S)?$',
   description: `${trimmed}, and no line break`,
-  text: 'line',
 })
 
 export const ParagraphSchema = Type.String({
@@ -27,7 +20,6 @@ export const ParagraphSchema = Type.String({
   maxLength: 900,
   pattern: '^\\S[\\s\\S]*\\S$',
   description: trimmed,
-  text: 'prose',
 })
 
 /** A sentence or two: the text of a card or a step. */
@@ -36,5 +28,4 @@ export const SentenceSchema = Type.String({
   maxLength: 420,
   pattern: '^\\S[\\s\\S]*\\S$',
   description: trimmed,
-  text: 'prose',
 })

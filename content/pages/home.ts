@@ -87,7 +87,7 @@ export const home = page('home', {
           to: '/services/nonprofit-seo',
         }),
         card('Google Ads and PPC', {
-          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google search ads. We apply, build the account and keep it within the rules.',
+          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google Search ads. We apply, build the account and keep it within the rules.',
           to: '/services/google-ads-nonprofits',
         }),
         card('Landing page optimization', {

@@ -8,7 +8,6 @@ export const schedule = page('plain', {
   summary: 'Choose a time for a free strategy call, in your own time zone.',
   hero: {
     title: 'Schedule Your Strategy Call',
-    // accept: consultation with our team
     text: 'Book a {callLength:adjective} consultation with our team',
     actions: [],
   },

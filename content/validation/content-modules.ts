@@ -1,110 +1,73 @@
-import Type from 'typebox'
-import {
-  BookingRulesSchema,
-  MorningMailSchema,
-  NoShowMailSchema,
-  ReminderSchema,
-  TeamHoursSchema,
-} from '../model/booking-rules.ts'
-import { ChallengeSchema } from '../model/challenge.ts'
-import { CallToActionSchema, RoutePathSchema } from '../model/link.ts'
-import { MeetingTemplateSchema } from '../model/meeting-template.ts'
-import { DropDownSchema } from '../model/menu.ts'
-import { MetricSchema } from '../model/metric.ts'
-import { MinutesDocumentSchema } from '../model/minutes-document.ts'
-import { NotFoundSchema } from '../model/not-found.ts'
-import { PageSchema } from '../model/page.ts'
-import { RedirectSchema, RouteSchema } from '../model/route.ts'
-import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
-import { SiteSchema } from '../model/site.ts'
-import { SentenceSchema } from '../model/text.ts'
-import type { Content } from './loaded-content.ts'
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bookingRules, teamHours } from '../booking-rules.ts'
+import { metrics } from '../metrics.ts'
+import type { BookingRules, TeamHours } from '../model/booking-rules.ts'
+import type { Metric } from '../model/metric.ts'
+import type { Page } from '../model/page.ts'
+import type { Redirect, Route } from '../model/route.ts'
+import type { Site } from '../model/site.ts'
+import { oldHashes } from '../old-hashes.ts'
+import { pages } from '../pages.ts'
+import { redirects } from '../redirects.ts'
+import releasedRoutes from '../released-routes.json' with { type: 'json' }
+import { routes } from '../routes.ts'
+import { site } from '../site.ts'
 import type { Place } from './problem.ts'
-import type { SchemaNode } from './walk.ts'
 
-export type ContentModule = { schema: SchemaNode; value: unknown; place: Place }
+/** The exports of each content module, by its path from the project's root. */
+export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
-/** The schema of each export, or of each value in its record. */
-const known: Readonly<Record<string, Type.TSchema | { each: Type.TSchema }>> = {
-  site: SiteSchema,
-  bookingRules: BookingRulesSchema,
-  teamHours: TeamHoursSchema,
-  reminders: Type.Array(ReminderSchema),
-  noShowMail: NoShowMailSchema,
-  morningMail: MorningMailSchema,
-  notFound: NotFoundSchema,
-  scheduleNotes: ScheduleNotesSchema,
-  routes: { each: RouteSchema },
-  metrics: { each: MetricSchema },
-  challenges: { each: Type.Array(ChallengeSchema, { minItems: 1 }) },
-  ctaGoals: { each: SentenceSchema },
-  oldHashes: { each: RoutePathSchema },
-  redirects: Type.Array(RedirectSchema),
-  minutesDocuments: Type.Array(MinutesDocumentSchema),
-  meetingTemplates: { each: MeetingTemplateSchema },
-  dropDowns: Type.Array(DropDownSchema),
-  headerActions: { each: CallToActionSchema },
-  legalPages: Type.Array(RoutePathSchema, { minItems: 1 }),
+/** A page with its path and the export that contains it. */
+export type PageEntry = { path: string; place: Place; page: Page }
+
+/** What the rules read. */
+export type Content = {
+  site: Site
+  metrics: Readonly<Record<string, Metric>>
+  routes: Readonly<Record<string, Route>>
+  redirects: readonly Redirect[]
+  releasedRoutes: readonly string[]
+  oldHashes: Readonly<Record<string, string>>
+  bookingRules: BookingRules
+  teamHours: TeamHours | null
+  pages: readonly PageEntry[]
 }
 
-/** Modules without texts that visitors read. */
-const withoutTexts = /^content\/(?:words|facts|released-routes|pages)\./
+/** Files in `content/` without texts, or with those of other modules. */
+const notContent =
+  /^(model|validation)\/|\.(test|d)\.ts$|^(validate|release|new|write-released-routes|words|pages)\.ts$/
 
-/** All values of all modules with their schemas. A value without a schema gets one that only marks its texts. */
-export function contentModules(content: Content): ContentModule[] {
-  return [
-    ...sharedValues(content),
-    ...content.pages.map(({ page, file }) => ({
-      schema: PageSchema as SchemaNode,
-      value: page,
-      place: { file, path: [] },
-    })),
-  ]
+/** Imports all content modules: shared ones first, so that a shared value is reported where it is defined. */
+export async function loadModules(): Promise<Modules> {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.ts') && !notContent.test(name))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+    .map((name) => `content/${name}`)
+  const load = async (file: string) =>
+    [file, { ...(await import(pathToFileURL(join(process.cwd(), file)).href)) }] as const
+  return new Map(await Promise.all(files.map(load)))
 }
 
-/** Where each shared value is defined, so that a problem in it is reported there, and only once. */
-export function originsOf(content: Content): Map<unknown, Place> {
-  const objects = sharedValues(content).filter(({ value }) => typeof value === 'object')
-  return new Map(objects.map(({ value, place }) => [value, place]))
-}
-
-function sharedValues(content: Content): ContentModule[] {
-  const pageFiles = new Set(content.pages.map(({ file }) => file))
-  return [...content.modules]
-    .filter(([file]) => !withoutTexts.test(file) && !pageFiles.has(file))
-    .flatMap(([file, exported]) =>
-      Object.entries(exported)
-        .filter(([, value]) => typeof value !== 'function')
-        .map(([name, value]) => ({
-          schema: schemaOf(name, value) as SchemaNode,
-          value,
-          // The main export of a module has the module's name, and is not part of the path.
-          place: {
-            file,
-            path: file.replaceAll('-', '').toLowerCase() === `content/${name}.ts`.toLowerCase() ? [] : [name],
-          },
-        })),
-    )
-}
-
-function schemaOf(name: string, value: unknown): object {
-  const schema = known[name]
-  if (!schema || typeof value !== 'object' || !value) return inferSchema(value)
-  if (!('each' in schema)) return schema
-  return Type.Object(Object.fromEntries(Object.keys(value).map((key) => [key, schema.each])))
-}
-
-/** Infers which strings of a value are texts that people read. */
-function inferSchema(value: unknown): SchemaNode {
-  if (typeof value === 'string') {
-    return /^[A-Z“].*\s|\s.*\s/.test(value) ? { type: 'string', text: 'any' } : { type: 'string' }
+export function contentOf(modules: Modules): Content {
+  const places = placesOf(modules)
+  const entries = (Object.entries(pages) as [string, Page][]).map(([path, page]) => ({
+    path,
+    page,
+    place: places.get(page) ?? { file: 'content/pages.ts', path: [path] },
+  }))
+  return {
+    ...{ site, metrics, routes, redirects, releasedRoutes, oldHashes, bookingRules, teamHours },
+    pages: entries,
   }
-  if (Array.isArray(value)) return { type: 'array', entries: value.map(inferSchema) }
-  if (value && typeof value === 'object') {
-    return {
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inferSchema(item)])),
-    }
-  }
-  return {}
 }
+
+/** The module and the name of each exported value. */
+export const placesOf = (modules: Modules): ReadonlyMap<unknown, Place> =>
+  new Map(
+    [...modules].flatMap(([file, exported]) =>
+      Object.entries(exported).map(([name, value]) => [value, { file, path: [name] }] as const),
+    ),
+  )

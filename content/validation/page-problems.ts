@@ -1,102 +1,89 @@
-import { fillFigures } from '../model/figures.ts'
-import type { Page } from '../model/page.ts'
-import type { Content, PageEntry } from './loaded-content.ts'
-import { type FieldPath, type Problem, problemsIn } from './problem.ts'
-import { duplicateProblems, duplicatesAcrossPages } from './rules/duplicates.ts'
-import { figureUseProblems } from './rules/figures.ts'
-import { linkProblems } from './rules/link-problems.ts'
+import { figurePattern, fillFigures, timeUnits } from '../model/figures.ts'
+import type { Metric } from '../model/metric.ts'
+import type { Content, PageEntry } from './content-modules.ts'
+import { type FieldPath, fieldTexts, type Problem } from './problem.ts'
 
-/**
- * Problems of single pages, and duplicates across pages.
- *
- * @param today the latest allowed date, as YYYY-MM-DD
- */
-export function pageProblems(content: Content, today: string): Problem[] {
-  const { pages, metrics, site, oldHashes } = content
+/** What no type or schema can know about pages and figures. */
+export function pageProblems(content: Content): Problem[] {
   return [
-    ...duplicatesAcrossPages(pages, (text) => fillFigures(text, metrics)),
-    ...pages.flatMap((entry) => [
-      ...anchorProblems(entry, oldHashes),
-      ...dateProblems(entry, today),
-      ...duplicateProblems(entry),
-      ...figureUseProblems(entry, metrics),
-      ...endProblems(entry),
-      ...linkProblems(entry),
-      ...titleProblems(entry, site.name),
-    ]),
+    ...metricProblems(content.metrics),
+    ...content.pages.flatMap((entry) => figureProblems(entry, content.metrics)),
+    ...content.pages.flatMap((entry) => anchorProblems(entry, content.oldHashes)),
+    ...duplicates(content, ['seo', 'title'], ({ page }) => page.seo.title),
+    ...duplicates(content, ['seo', 'description'], ({ page }) => page.seo.description),
   ]
 }
 
-function titleProblems({ file, page: { seo } }: PageEntry, provider: string): Problem[] {
-  const reason = 'contains the provider’s name or a separator; remove it, because the site adds its name'
-  const isNamed = seo.title.includes(provider) || / [|·] /.test(seo.title)
-  return isNamed ? [{ file, path: ['seo', 'title'], reason }] : []
-}
-
-/** Dates that are in the future or in the wrong order. */
-function dateProblems({ file, page }: PageEntry, today: string): Problem[] {
-  const { problems, report } = problemsIn(file)
-  const { legalReview: review, updated } = page
-  const confirmedOn = typeof review === 'object' ? review.confirmedOn : undefined
-  const days: [FieldPath, string | undefined][] = [
-    [['updated'], updated],
-    [['legalReview', 'confirmedOn'], confirmedOn],
-    ...page.sections.flatMap((section, i): [FieldPath, string][] =>
-      section.kind === 'quote' && typeof section.consent === 'object'
-        ? [[['sections', i, 'consent', 'givenOn'], section.consent.givenOn]]
-        : [],
-    ),
-  ]
-  for (const [path, day] of days) {
-    if (day && day > today) report(path, `is “${day}”, which is in the future; write the date of the change`)
-  }
-  if (confirmedOn && updated && confirmedOn < updated)
-    report(
-      ['legalReview'],
-      `was confirmed on ${confirmedOn}, before the text changed (${updated}); have it reviewed again, and write “open” until then`,
-    )
-  return problems
-}
-
-const endsWithCall =
-  /^\/(services|challenges)$|^\/(services|impact-stories|resources|blog)\/.|^\/(nonprofit|islamic|climate)-/
-
-/** What the types of `content/model/page-kinds.ts` do not check: the last section. */
-function endProblems({ path, file, page }: PageEntry): Problem[] {
-  const last = page.sections.at(-1)
-  if (!last || last.kind === 'callToAction' || !endsWithCall.test(path)) return []
-  const reason = `is “${last.kind}”, but this page ends with a callToAction; add one`
-  return [{ file, path: ['sections', page.sections.length - 1, 'kind'], reason }]
-}
-
-/** Anchors that the page layout and the forms use. */
-const reserved = /^(main|site-menu|(menu|book|footer)-.*|.*-(heading|name))$/
-
-/** Anchors that are reserved or used twice. */
-function anchorProblems(
-  { path: at, file, page }: PageEntry,
-  oldHashes: Readonly<Record<string, string>>,
+/** Search results tell pages apart by their titles and descriptions. */
+function duplicates(
+  { pages, metrics }: Content,
+  field: FieldPath,
+  read: (entry: PageEntry) => string,
 ): Problem[] {
-  const { problems, report } = problemsIn(file)
-  const seen = new Set<string>()
-  for (const { id, path } of anchors(page)) {
-    if (seen.has(id)) report(path, `is “${id}”, which this page uses twice; choose another`)
-    if (reserved.test(id)) {
-      report(path, `is “${id}”, which the page layout uses; choose another`)
+  const seen = new Map<string, PageEntry>()
+  return pages.flatMap((entry) => {
+    const text = fillFigures(read(entry), metrics).toLowerCase()
+    const other = seen.get(text)
+    seen.set(text, entry)
+    const reason = `is also the ${field.at(-1)} of ${other?.place.file}; give each page its own`
+    return other ? [{ file: entry.place.file, path: [...entry.place.path, ...field], reason }] : []
+  })
+}
+
+/** Only times can be rules: otherwise, a goal declared as a rule could be presented as a result. */
+function metricProblems(metrics: Content['metrics']): Problem[] {
+  return Object.entries(metrics).flatMap(([key, { unit, claim, caseStudy, source }]) => {
+    const report = (field: string, reason: string) => [
+      { file: 'content/metrics.ts', path: ['metrics', key, field], reason },
+    ]
+    if (claim === 'rule' && !(unit in timeUnits))
+      return report('claim', `is “rule”, but only times can be rules; write what it claims`)
+    if ((claim === 'goal') !== /\bgoals?\b/i.test(source))
+      return report('claim', `is “${claim}”, but the source says “${source}”; correct one of them`)
+    if ((claim === 'caseStudy') !== Boolean(caseStudy))
+      return report('caseStudy', 'belongs to the claim “caseStudy”; write both or none')
+    return []
+  })
+}
+
+/** Words that mark a figure as a goal. */
+const aiming = /\b(?:goals?|aims?|aiming|targets?|hopes?|working toward|plan to)\b/i
+
+/** Goals presented as results, and figures of another case study. */
+function figureProblems({ path, place, page }: PageEntry, metrics: Content['metrics']): Problem[] {
+  const problems: Problem[] = []
+  const check = (at: FieldPath, key: string, context: string) => {
+    const metric = metrics[key]
+    const reason =
+      metric?.claim === 'goal' && !aiming.test(context)
+        ? `presents the goal {${key}} as a result; say that it is a goal`
+        : metric && isForeign(path, metric)
+          ? `has {${key}}, not a figure of this case (${metric.source}); use only figures of the case`
+          : undefined
+    if (reason) problems.push({ file: place.file, path: [...place.path, ...at], reason })
+  }
+  for (const [i, section] of page.sections.entries()) {
+    if (section.kind !== 'metrics' && section.kind !== 'results') continue
+    const context = section.kind === 'metrics' ? section.heading : ''
+    for (const [k, key] of section.metrics.entries()) check(['sections', i, 'metrics', k], key, context)
+  }
+  for (const { path: at, text } of fieldTexts(page)) {
+    for (const sentence of text.split(/(?<=[.?!]) /)) {
+      for (const [, key = ''] of sentence.matchAll(figurePattern)) check(at, key, sentence)
     }
-    if (at === '/' && Object.hasOwn(oldHashes, id)) {
-      report(path, `is “${id}”, but /#${id} leads to another page; choose another`)
-    }
-    seen.add(id)
   }
   return problems
 }
 
-function anchors(page: Page): { id: string; path: FieldPath }[] {
-  return (page.sections ?? []).flatMap((section, i) => [
-    { id: section.id, path: ['sections', i, 'id'] },
-    ...(section.kind === 'serviceDetails'
-      ? (section.items ?? []).map((item, k) => ({ id: item.id, path: ['sections', i, 'items', k, 'id'] }))
-      : []),
-  ])
+/** A case study shows only its own figures, and terms that hold for everyone. */
+const isForeign = (path: string, { claim, caseStudy }: Metric) =>
+  path.startsWith('/impact-stories/') && claim !== 'rule' && claim !== 'program' && caseStudy !== path
+
+/** Anchors of the page layout, which `tests/build` would find as duplicates, and of old links on the home page. */
+function anchorProblems({ path, place, page }: PageEntry, oldHashes: Content['oldHashes']): Problem[] {
+  return page.sections.flatMap(({ id }, i) => {
+    const to = path === '/' ? oldHashes[id] : undefined
+    const reason = `is “${id}”, but the old link /#${id} leads to ${to}; choose another`
+    return to ? [{ file: place.file, path: [...place.path, 'sections', i, 'id'], reason }] : []
+  })
 }

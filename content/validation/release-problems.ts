@@ -1,69 +1,83 @@
-import type { Page } from '../model/page.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parse } from 'tldts'
 import { releasedAddresses } from '../model/route.ts'
 import type { Site } from '../model/site.ts'
-import { hostKind, phoneKind } from './addresses/host.ts'
-import type { Content, PageEntry } from './loaded-content.ts'
-import { type FieldPath, type Problem, problemsIn } from './problem.ts'
+import type { Content, PageEntry } from './content-modules.ts'
+import type { FieldPath, Problem } from './problem.ts'
 
 /** A public `SITE_URL` makes a release, `SITE_PREVIEW` a preview. */
 export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: string | undefined }) {
   if (env.SITE_PREVIEW) return 'preview'
-  return env.SITE_URL && hostKind(env.SITE_URL) !== 'local' ? 'release' : 'local'
+  return env.SITE_URL && parse(env.SITE_URL).isIcann ? 'release' : 'local'
 }
 
 /** What is not ready for the public. All of it is allowed in a preview. */
 export function releaseProblems(content: Content, siteUrl: string): Problem[] {
   return [
     ...addressProblems(content.site, siteUrl),
-    ...content.pages.flatMap(pageProblems),
-    ...unlistedPaths(content),
+    ...content.pages.flatMap(consentProblems),
+    ...releasedAddresses(content.routes)
+      .filter((path) => !content.releasedRoutes.includes(path))
+      .map((path) => ({
+        file: 'content/released-routes.json',
+        path: [],
+        reason: `does not list ${path}, which this release makes public; run npm run generate -- routes and commit the file`,
+      })),
   ]
 }
 
-/** Paths that this release makes public but that the list of released ones does not contain. */
-function unlistedPaths({ routes, releasedRoutes }: Content): Problem[] {
-  return releasedAddresses(routes)
-    .filter((path) => !releasedRoutes.includes(path))
-    .map((path) => ({
-      file: 'content/released-routes.json',
-      path: [],
-      reason: `does not list ${path}, which this release makes public; run npm run generate -- routes and commit the file`,
-    }))
+/** Hosts for examples (RFC 2606), and those that usually hold copies of a site that are not public. */
+const notPublic =
+  /(^|\.)example\.(org|com|net)$|(^|[.-])(staging|stage|dev|test|preview|beta|demo|sandbox)\d*[.-]|\.(netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.io|web\.app)$/
+
+/** Whether the public suffix list knows the domain, and it is no placeholder. */
+export function isPublicHost(address: string): boolean {
+  const { hostname, isIcann, isIp } = parse(address.toLowerCase(), { allowPrivateDomains: false })
+  return Boolean(hostname && isIcann && !isIp && !notPublic.test(hostname))
+}
+
+/** Numbers that the numbering plans allow and that are not fictional (555-01xx). */
+function isRealPhone(text: string): boolean {
+  const fictional = /^\+1(\d{3}55501\d{2}|5550100199)$/.test(text.replace(/[^+\d]/g, ''))
+  return !fictional && Boolean(parsePhoneNumberFromString(text)?.isValid())
 }
 
 function addressProblems(site: Site, siteUrl: string): Problem[] {
-  const { problems, report } = problemsIn('content/site.ts')
-  const refuse = (path: FieldPath, value: string, reason: string) => report(path, `is “${value}”, ${reason}`)
-  const where = hostKind(siteUrl)
-  if (where !== 'public' || !siteUrl.startsWith('https://')) {
-    problems.push({
+  const refuse = (key: keyof Site, reason: string) => ({
+    file: 'content/site.ts',
+    path: ['site', key],
+    reason: `is “${site[key]}”, ${reason}`,
+  })
+  const problems: (Problem | false)[] = [
+    !(siteUrl.startsWith('https://') && isPublicHost(siteUrl)) && {
       file: 'SITE_URL',
       path: [],
-      reason: `is “${siteUrl}”, ${where === 'public' ? 'without https' : `a ${where} address`}; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
-    })
-  }
-  if (hostKind(site.email.split('@')[1] ?? '') !== 'public') {
-    refuse(['email'], site.email, 'where the team cannot receive mail; write the address that it reads')
-  }
-  if (phoneKind(site.phone) !== 'real') {
-    refuse(['phone'], site.phone, 'a fictional number; write the number that the team answers')
-  }
-  for (const key of ['auditSchedulerUrl', 'meetingBaseUrl'] as const) {
-    if (hostKind(site[key]) !== 'public') {
-      refuse([key], site[key], 'which is not a public address; write the address of the service that you use')
-    }
-  }
-  return problems
+      reason: `is “${siteUrl}”; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
+    },
+    !isPublicHost(site.email.split('@')[1] ?? '') &&
+      refuse('email', 'where the team cannot receive mail; write the address that it reads'),
+    !isRealPhone(site.phone) &&
+      refuse('phone', 'which is no real number; write the number that the team answers'),
+    ...(['auditSchedulerUrl', 'meetingBaseUrl'] as const).map(
+      (key) =>
+        !isPublicHost(site[key]) && refuse(key, 'which is no public address; write that of your service'),
+    ),
+  ]
+  return problems.filter((each) => each !== false)
 }
 
-function pageProblems({ file, page }: PageEntry): Problem[] {
-  const { problems, report } = problemsIn(file)
-  if (page.legalReview === 'open')
+/** Legal texts that nobody has confirmed since their last change, and quotations without consent. */
+function consentProblems({ place, page }: PageEntry): Problem[] {
+  const problems: Problem[] = []
+  const report = (path: FieldPath, reason: string) =>
+    problems.push({ file: place.file, path: [...place.path, ...path], reason })
+  const { legalReview: review, updated = '' } = page
+  if (review === 'open' || (review && review.confirmedOn < updated))
     report(
       ['legalReview'],
-      'is “open”: this legal text has not been confirmed; have it reviewed, then write { confirmedOn: …, by: … }',
+      'does not cover the current text; have it reviewed, then write { confirmedOn: …, by: … }',
     )
-  for (const [i, section] of (page.sections as Page['sections']).entries()) {
+  for (const [i, section] of page.sections.entries()) {
     if (section.kind === 'quote' && section.consent === 'open')
       report(
         ['sections', i, 'consent'],

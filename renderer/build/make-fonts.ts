@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { extraGlyphs, layoutGlyphs } from '../../content/validation/text/characters.ts'
+import { extraGlyphs, layoutGlyphs } from '../../content/validation/text-problems.ts'
 
 /*
  * `npm run generate -- fonts`: subsets the two self-hosted fonts to the letters of the site's English copy. Together

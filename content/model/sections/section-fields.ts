@@ -18,5 +18,5 @@ export const heading = {
 }
 
 /** A key of `content/metrics.ts`. */
-export const MetricKeySchema = Type.Unsafe<MetricKey>(Type.String({ metricKey: true }))
+export const MetricKeySchema = Type.Unsafe<MetricKey>(Type.String())
 export const MetricKeysSchema = Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6, uniqueItems: true })

@@ -22,7 +22,6 @@ const FaqSchema = Type.Object({
     maxLength: 140,
     pattern: '\\?$',
     description: 'it as a question, with a question mark at its end',
-    text: 'question',
   }),
   /** One or more paragraphs. */
   answer: Type.Array(ParagraphSchema, { minItems: 1 }),

@@ -1,0 +1,44 @@
+import { fillFigures } from '../model/figures.ts'
+import type { Metric } from '../model/metric.ts'
+import type { Modules } from './content-modules.ts'
+import { fieldTexts, type Place, type Problem } from './problem.ts'
+
+/** A text that people read, with its figures filled in. */
+export type FoundText = Place & { text: string }
+
+/** All strings with more than one word, each where it is defined. */
+export function textsOf(modules: Modules, metrics: Readonly<Record<string, Metric>>): FoundText[] {
+  const texts = new Map<string, FoundText>()
+  for (const [file, exported] of modules) {
+    for (const { path, text } of fieldTexts(exported)) {
+      if (/\p{L}/u.test(text) && text.includes(' ') && !texts.has(text))
+        texts.set(text, { file, path, text: fillFigures(text, metrics) })
+    }
+  }
+  return [...texts.values()]
+}
+
+/**
+ * The non-ASCII characters in the site's two fonts. Texts may use no others, because a fallback font would draw them in
+ * the middle of a word. `renderer/build/make-fonts.ts` subsets the fonts to these.
+ */
+export const extraGlyphs = '©®½×·–—‘’“”•…€£éáíñóúüāīūḥ'
+
+/** Characters that only the site's code inserts, because they look like others. */
+export const layoutGlyphs = '\u00a0\u2011\u2212'
+
+/** Unknown figures, texts that are not written yet, and characters that the fonts lack. */
+export function textProblems(texts: readonly FoundText[]): Problem[] {
+  return texts.flatMap(({ text, ...place }) => {
+    const [figure] = /\{[^}]*\}?|\}/.exec(text) ?? []
+    const missing = [...text].find((letter) => !/[ -~]/.test(letter) && !extraGlyphs.includes(letter))
+    const code = missing?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    const reasons = [
+      figure && `contains ${figure}, which is no figure; write the key of one in content/metrics.ts`,
+      /\bTODO\b/.test(text) && 'contains “TODO”, a placeholder; write the real text',
+      missing &&
+        `contains “${missing}” (U+${code}), which the site’s fonts lack; write another character, or add it to extraGlyphs in content/validation/text-problems.ts`,
+    ]
+    return reasons.filter((reason) => typeof reason === 'string').map((reason) => ({ ...place, reason }))
+  })
+}
