@@ -150,7 +150,11 @@ begin
          last_error = coalesce(o.last_error, 'nothing came back')
    where o.id = message_id and o.state = 'waiting'
   returning o.* into message;
-  if found and message.kind <> 'message.given_up' then
+  -- A mail to the team that is still to come says so itself.
+  if found and message.kind <> 'message.given_up' and not exists (
+    select from private.outbox as o
+     where o.row_id = message.row_id and o.kind = message.kind and o.channel = 'team' and o.state = 'waiting'
+  ) then
     perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team', message.stream);
   end if;
 end
@@ -205,11 +209,11 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', message.id, 'claim', message.claim, 'kind', message.kind, 'row_table', message.row_table,
     'row_id', message.row_id, 'channel', message.channel, 'created_at', message.created_at,
-    -- The team's mail mentions that the person's mail could not be delivered.
-    'person_failing', message.channel = 'team' and exists (
+    -- The team's mail mentions that the person's mail cannot be delivered.
+    'person_refused', message.channel = 'team' and exists (
       select from private.outbox as p
        where p.row_id = message.row_id and p.kind = message.kind and p.channel = 'person'
-         and p.state in ('waiting', 'given_up') and p.last_error is not null))
+         and p.state = 'given_up'))
 $$;
 
 -- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can send
@@ -251,15 +255,15 @@ declare
   message private.outbox;
   settings private.settings;
 begin
-  if outcome is null or outcome not in ('sent', 'failed', 'withdrawn') then
+  if outcome is null or outcome not in ('sent', 'failed', 'refused', 'withdrawn') then
     perform private.refuse('PT422', 'invalid_outcome');
   end if;
   select * into settings from private.settings;
   update private.outbox as o
      set claim = null, claimed_until = null,
          last_error = case when outcome = 'sent' then null else left(coalesce(reason, 'no reason given'), 300) end,
-         state = case when outcome = 'failed' then 'waiting' else outcome end,
-         settled_at = case when outcome = 'failed' then null else now() end,
+         state = case when outcome in ('failed', 'refused') then 'waiting' else outcome end,
+         settled_at = case when outcome in ('failed', 'refused') then null else now() end,
          due_at = case when outcome = 'failed'
            then now() + least(interval '6 hours',
                   make_interval(secs => settings.outbox_pause_seconds * power(2, least(o.attempts, 20) - 1)))
@@ -269,7 +273,9 @@ begin
   if not found then
     return false;
   end if;
-  if outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
+  -- A mail server that refuses an address will not change its mind.
+  if outcome = 'refused'
+     or outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
     perform private.give_up(message.id);
   elsif outcome = 'sent' and message.kind like '%.created' and message.channel in ('person', 'team') then
     execute format('update public.%I set %I = now() where id = $1', message.row_table, message.channel || '_notified_at')

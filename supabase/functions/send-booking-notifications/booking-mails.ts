@@ -21,7 +21,7 @@ import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = {
-  async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+  async mail({ row_id, channel, person_refused }, { database, settings, yourCall }) {
     const row = await database.find('bookings', row_id)
     // Canceled before this mail was sent: the cancellation has its own mail.
     if (!row || row.canceled_at) return undefined
@@ -32,7 +32,7 @@ export const bookingCreated: MessageKind = {
       ...(lead && { lead }),
       ...(history && { history }),
       ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
-      personFailed: person_failing,
+      personRefused: person_refused,
     }
     return bookingReport(row, settings, await yourCall(row.id, 'team'), about)
   },
@@ -70,11 +70,11 @@ function bookingReport(
     history,
     contacts,
     call,
-    personFailed,
-  }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personFailed: boolean },
+    personRefused,
+  }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personRefused: boolean },
 ): Mail {
   const known = { ...row, organization: row.organization || (lead?.organization ?? null) }
-  return teamMail(provider, row, personFailed, {
+  return teamMail(provider, row, personRefused, {
     subject: callSubject('booked', known),
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [

@@ -18,7 +18,7 @@ import {
 } from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
-type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personFailed: boolean }
+type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personRefused: boolean }
 
 const when = (row: BookingRow) => bookedTime(row, 'short')
 
@@ -129,11 +129,11 @@ function cancellationForTeam(about: CallMail): Mail {
 function forTeam(
   what: 'moved' | 'canceled',
   first: string,
-  { row, provider, personFailed }: CallMail,
+  { row, provider, personRefused }: CallMail,
   invitation: Invitation,
   blocks: MailBlock[],
 ): Mail {
-  return teamMail(provider, row, personFailed, {
+  return teamMail(provider, row, personRefused, {
     subject: callSubject(what, row),
     invitation,
     blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
@@ -148,13 +148,13 @@ function aboutCall(
   write: { person?: Write; team?: Write },
 ): MessageKind {
   return {
-    async mail({ row_id, channel, person_failing }, { database, settings, yourCall }) {
+    async mail({ row_id, channel, person_refused }, { database, settings, yourCall }) {
       const row = await database.find('bookings', row_id)
       const audience = channel === 'team' ? 'team' : 'person'
       const compose = write[audience]
       if (!row || !compose || !isCurrent(row)) return undefined
       const link = await yourCall(row.id, audience)
-      return compose({ row, provider: settings, yourCall: link, personFailed: person_failing })
+      return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
     },
     async webhook({ row_id }, { database }) {
       const row = await database.find('bookings', row_id)

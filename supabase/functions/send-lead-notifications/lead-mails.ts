@@ -97,7 +97,7 @@ function created<Table extends keyof Tables>(
   details: (row: Tables[Table]) => MailBlock[],
 ): MessageKind {
   return {
-    async mail({ row_id, channel, person_failing }, context) {
+    async mail({ row_id, channel, person_refused }, context) {
       const { database, settings } = context
       const row = await database.find<Table>(table, row_id)
       if (!row) return undefined
@@ -106,7 +106,7 @@ function created<Table extends keyof Tables>(
         const { subject, blocks } = thanks
         return personMail(settings, row, { subject, blocks: blocks(row, settings.siteUrl) })
       }
-      return teamMail(settings, row, person_failing, {
+      return teamMail(settings, row, person_refused, {
         subject: `${task}: ${callerName(row)}`,
         blocks: [
           first,

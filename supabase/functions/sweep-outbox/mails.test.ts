@@ -24,7 +24,7 @@ const message = (row_id: string, channel: Channel): OutboxMessage => ({
   row_id,
   channel,
   created_at: '',
-  person_failing: false,
+  person_refused: false,
 })
 
 function about(rows: Parameters<typeof mailContext>[0], id: string) {
@@ -163,7 +163,7 @@ test.each([
   [1, 1],
 ])('%i hours before the call, the mail uses the text of reminder %i', (hours, index) => {
   const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
-  const about = { row: bookingRow(), provider: testSettings, yourCall: '', personFailed: false }
+  const about = { row: bookingRow(), provider: testSettings, yourCall: '', personRefused: false }
   expect(reminderForPerson(about, now).subject).toBe(
     `${reminders[index]?.subject}: Tue, Dec 1, 9:45 AM Central`,
   )

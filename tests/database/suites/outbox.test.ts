@@ -142,12 +142,12 @@ test('a message that crashes its sender is given up too', async () => {
   expect((await claim()).map(({ kind }) => kind)).toEqual(['message.given_up'])
 })
 
-test('the team’s mail says when the mail to the person failed', async () => {
+test('the team’s mail says when the mail to the person was refused', async () => {
   const id = await addLead()
   const [person] = await claim({ only_row: id, only_channels: ['person'] })
-  await settle(person, 'failed', '550')
+  await settle(person, 'refused', '550')
   const [team] = await claim({ only_row: id, only_channels: ['team'] })
-  expect([person?.person_failing, team?.person_failing]).toEqual([false, true])
+  expect([person?.person_refused, team?.person_refused]).toEqual([false, true])
 })
 
 test('a scheduled message can be withdrawn, and expires', async () => {

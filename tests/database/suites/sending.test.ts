@@ -26,8 +26,10 @@ test.each([
   expect(await now()).toBe('not sent')
   // The log must not contain the address.
   const channel = wrong === team ? 'team' : 'person'
-  expect(lines).toEqual([`leads ${row['id']}: lead.created to the ${channel} was not sent: 550`])
-  expect(sent[0]?.text.includes('failed the first time')).toBe(wrong === person)
+  expect(lines).toEqual([
+    `leads ${row['id']}: lead.created to the ${channel} was not sent: their mail server asked us to try later (451)`,
+  ])
+  expect(sent[0]?.text).not.toContain('typo')
   failing.clear()
   expect(await now()).toBe('sent')
   expect(sent.map(({ to }) => to)).toEqual([other, wrong])
@@ -35,6 +37,24 @@ test.each([
   const messages = await stored('id, channel, state')
   expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(messages.slice(0, 2).map(({ id }) => id)))
   expect(messages[2]).toMatchObject({ channel: 'webhook', state: 'waiting' })
+})
+
+test('an address that its mail server refuses is not tried again, and the team is told once', async () => {
+  const { services, sent, refusing, run } = functions()
+  const row = lead()
+  await database.insert('leads', row)
+  refusing.add(person)
+  expect(await sendNow(String(row['id']), messageKinds, services)).toBe('not sent')
+  expect(sent.map(({ to }) => to)).toEqual([team])
+  expect(sent[0]?.text).toContain('their mail server refuses the address')
+  await query("update private.outbox set due_at = now() where state = 'waiting'")
+  await run()
+  expect(sent.map(({ to }) => to)).toEqual([team])
+  expect((await stored('channel, state, last_error'))[0]).toEqual({
+    channel: 'person',
+    state: 'given_up',
+    last_error: 'their mail server refuses this address (550)',
+  })
 })
 
 test('the sweep sends every kind on every channel, once', async () => {

@@ -6,7 +6,7 @@ import { sweep } from '../../../supabase/functions/sweep-outbox/handler.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The server functions on a database, with a fake mail server and webhook. `failing`: addresses that it refuses. */
+/** The server functions on a database, with a fake mail server and webhook. `failing`, `refusing`: addresses that it refuses for now, and for good. */
 export function functionsOn(service: Visitor) {
   const rest: Services['database'] = {
     call: async (name, args) => (await service.call(name, args)).body,
@@ -17,6 +17,7 @@ export function functionsOn(service: Visitor) {
   }
   const sent: (Mail & { key: string })[] = []
   const failing = new Set<string>()
+  const refusing = new Set<string>()
   const posted: Record<string, string[]> = {}
   const lines: string[] = []
   const services: Services = {
@@ -26,8 +27,9 @@ export function functionsOn(service: Visitor) {
     yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
     mailer: {
       async send(mail, key) {
-        if (failing.has(mail.to))
-          throw Object.assign(new Error(`550 no such user ${mail.to}`), { responseCode: 550 })
+        const responseCode = refusing.has(mail.to) ? 550 : failing.has(mail.to) ? 451 : undefined
+        if (responseCode)
+          throw Object.assign(new Error(`${responseCode} ${mail.to}`), { code: 'EENVELOPE', responseCode })
         sent.push({ ...mail, key })
       },
     },
@@ -39,5 +41,5 @@ export function functionsOn(service: Visitor) {
     log: (line) => lines.push(line),
   }
   const run = (timeLimit = 20_000) => sweep(messageKinds, services, timeLimit)
-  return { services, sent, failing, posted, lines, run }
+  return { services, sent, failing, refusing, posted, lines, run }
 }

@@ -102,7 +102,7 @@ async function write(
   kind: string,
   channel: Channel,
   { table, row }: Sample,
-  personFailing = false,
+  personRefused = false,
 ): Promise<Mail | undefined> {
   const kinds: MessageKinds = messageKinds
   const message = {
@@ -113,7 +113,7 @@ async function write(
     row_id: row.id,
     channel,
     created_at: at,
-    person_failing: personFailing,
+    person_refused: personRefused,
   }
   // The failed message that some mails to the team report.
   const lost = {

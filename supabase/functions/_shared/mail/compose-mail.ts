@@ -34,11 +34,11 @@ export function personMail(
 export function teamMail(
   provider: Provider,
   { email }: { email: string },
-  personFailed: boolean,
+  personRefused: boolean,
   { blocks: [first = '', ...rest], ...message }: Message,
 ): Mail {
   const warning =
-    'Call or text this person: our automatic email to them failed the first time. There may be a typo in the address.'
+    'Call or text this person: their mail server refuses the address, so our email didn’t reach them. It probably has a typo.'
   const footer = [sentBy(provider), 'Fields they left empty aren’t listed.']
   const write: MailBlock[] = isEmailAddress(email)
     ? [
@@ -50,7 +50,7 @@ export function teamMail(
         },
       ]
     : []
-  const all = [...(personFailed ? [warning] : []), first, ...write, ...rest]
+  const all = [...(personRefused ? [warning] : []), first, ...write, ...rest]
   return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
 }
 

@@ -30,24 +30,25 @@ export async function sendNow(
     const messages = all.filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
     const open = messages.filter(({ channel, state }) => channel !== 'webhook' && state === 'waiting')
-    if (open.length === 0) return 'sent'
+    // A refused mail is not sent, so that a person who mistyped their address hears of it while they can correct it.
+    if (open.length === 0) return messages.some(({ state }) => state === 'given_up') ? 'not sent' : 'sent'
     if (!open.some((message) => message.claimed) || waited >= maxWait) return 'not sent'
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }
 
-/** Sends one row's claimed messages in order, so that the team's mail can say that the person's mail failed. */
+/** Sends one row's claimed messages in order, so that the team's mail can say that the person's was refused. */
 export async function deliverInOrder(
   messages: readonly OutboxMessage[],
   kinds: MessageKinds,
   services: Services,
 ): Promise<Outcome['state'][]> {
   const states: Outcome['state'][] = []
-  let personFailed = false
+  let personRefused = false
   for (const message of messages) {
-    const known = { ...message, person_failing: message.person_failing || personFailed }
+    const known = { ...message, person_refused: message.person_refused || personRefused }
     const state = await deliver(known, kinds, services)
-    personFailed ||= message.channel === 'person' && state === 'failed'
+    personRefused ||= message.channel === 'person' && state === 'refused'
     states.push(state)
   }
   return states
@@ -68,7 +69,7 @@ async function deliver(
     services.log(
       `${message.row_table} ${message.row_id}: ${message.kind} to the ${message.channel} was not sent: ${reason}`,
     )
-    return { state: 'failed', reason }
+    return { state: isRefused(error) ? 'refused' : 'failed', reason }
   })
   await services.database.call('settle_outbox', {
     message_id: message.id,
@@ -100,16 +101,25 @@ async function attempt(
   return { state: 'sent' }
 }
 
-/** A short line for the log and the row, without the addresses and content that mail servers quote in errors. */
+type MailError = { code?: string; responseCode?: number }
+
+/** Nodemailer's error for a recipient that the server refuses for good (RFC 5321: 5xx). */
+const isRefused = (error: unknown) => {
+  const { code, responseCode = 0 } = (error ?? {}) as MailError
+  return code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600
+}
+
+/** What went wrong, in words for the team; without the addresses and content that mail servers quote. */
 function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode } = error as MailError
   const known = [code, responseCode].filter((part) => part !== undefined).join(' ')
-  return (
-    known ||
-    error.message
-      .replace(/\S+@\S+/g, '<address>')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .slice(0, 200)
-  )
+  if (isRefused(error)) return `their mail server refuses this address (${responseCode})`
+  if (code === 'EENVELOPE') return `their mail server asked us to try later (${responseCode})`
+  if (code === 'EAUTH') return 'our mail server refuses our password (EAUTH)'
+  if (known) return `our mail server could not be reached, or broke off (${known})`
+  return error.message
+    .replace(/\S+@\S+/g, '<address>')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, 200)
 }

@@ -18,7 +18,7 @@ export type OutboxMessage = {
   channel: Channel
   created_at: string
   /** Whether the mail to the person has failed so far; only for a mail to the team. */
-  person_failing: boolean
+  person_refused: boolean
 }
 
 export type MessageState = {
@@ -33,6 +33,8 @@ export type MessageState = {
 export type Outcome =
   | { state: 'sent' }
   | { state: 'failed'; reason: string }
+  /** For good: nothing will be tried again. */
+  | { state: 'refused'; reason: string }
   | { state: 'withdrawn'; reason: string }
 
 /** What a message kind can use to compose a message. */
