@@ -9,7 +9,7 @@ export const site = {
   phone: '+1 (555) 010-0199',
   mailSignature: 'Your strategy team',
   social: [],
-  meetingBaseUrl: 'https://meet.jit.si/',
+  meeting: { kind: 'base', url: 'https://meet.jit.si/' },
   auditSchedulerUrl: 'https://schedule.example.org/audit-review',
   /** What helps visitors decide: prices, people, terms. `model/site.ts` explains each. */
   facts: {},

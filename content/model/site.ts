@@ -74,11 +74,25 @@ export const SiteSchema = Type.Object({
       url: Type.String({ pattern: '^https://', description: 'an https:// address' }),
     }),
   ),
-  /** A meeting link is this base followed by ten random characters. */
-  meetingBaseUrl: Type.String({
-    pattern: '^https://.+/$',
-    description: 'an https:// address with a slash at its end',
-  }),
+  /** Where calls take place. */
+  meeting: Type.Union([
+    /** Each call has a room of its own: the address followed by ten random characters. Jitsi works like this. */
+    Type.Object({
+      kind: Type.Literal('base'),
+      url: Type.String({
+        pattern: '^https://[^\\s/]+/(\\S*/)?$',
+        description: 'an https:// address with a slash at its end, or use the kind “room”',
+      }),
+    }),
+    /** All calls are in the owner's room (Zoom, Google Meet, Teams), which the owner opens. */
+    Type.Object({
+      kind: Type.Literal('room'),
+      url: Type.String({
+        pattern: '^https://[^\\s/]+/\\S*[^\\s/]$',
+        description: 'the whole https:// address of your room, without a slash at its end',
+      }),
+    }),
+  ]),
   /** External scheduler for the audit review call. */
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
   facts: SiteFactsSchema,

@@ -46,7 +46,7 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
   const refuse = (key: keyof Site, reason: string) => ({
     file: 'content/site.ts',
     path: ['site', key],
-    reason: `is “${site[key]}”, ${reason}`,
+    reason: `is “${key === 'meeting' ? site.meeting.url : site[key]}”, ${reason}`,
   })
   const problems: (Problem | false)[] = [
     !(siteUrl.startsWith('https://') && isPublicHost(siteUrl)) && {
@@ -58,10 +58,10 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
       refuse('email', 'where the team cannot receive mail; write the address that it reads'),
     !isRealPhone(site.phone) &&
       refuse('phone', 'which is no real number; write the number that the team answers'),
-    ...(['auditSchedulerUrl', 'meetingBaseUrl'] as const).map(
-      (key) =>
-        !isPublicHost(site[key]) && refuse(key, 'which is no public address; write that of your service'),
-    ),
+    !isPublicHost(site.auditSchedulerUrl) &&
+      refuse('auditSchedulerUrl', 'which is no public address; write that of your service'),
+    !isPublicHost(site.meeting.url) &&
+      refuse('meeting', 'which is no public address; write that of your service'),
   ]
   return problems.filter((each) => each !== false)
 }

@@ -3,6 +3,7 @@ import { bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
 import { metrics } from '../../content/metrics.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
+import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 
@@ -19,6 +20,8 @@ const siteValues = {
   siteEmail: site.email,
   sitePhone: site.phone,
   mailSignature: site.mailSignature,
+  /** Whether people wait until the team opens its own room. */
+  opensRoom: (site.meeting as Site['meeting']).kind === 'room',
   offeredZones: timeZones,
   teamZone: teamZoneOf(bookingRules, teamHours),
   bookingDays: { openWeekdays, daysAhead },
@@ -45,9 +48,10 @@ const siteValues = {
 }
 
 /** The values that the database needs, by column of `private.settings`. */
-export function bookingSettings(rules: BookingRules, team: TeamHours | null) {
+export function bookingSettings(rules: BookingRules, team: TeamHours | null, { meeting }: Site = site) {
   return {
-    meeting_base: site.meetingBaseUrl,
+    meeting_base: meeting.kind === 'base' ? meeting.url : null,
+    meeting_room: meeting.kind === 'room' ? meeting.url : null,
     length_minutes: rules.lengthMinutes,
     start_every_minutes: rules.startEveryMinutes,
     first_hour: rules.firstHour,

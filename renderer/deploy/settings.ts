@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { site } from '../../content/site.ts'
 import { environmentNames, readSettings } from '../../supabase/functions/_shared/environment.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 
@@ -79,7 +78,6 @@ export function readDeploySettings(file: string) {
     teamEmail: functions.teamEmail,
     /** The address that mails come from. */
     sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
-    meetingBase: site.meetingBaseUrl,
     sweepSecret: functions.sweepSecret,
     feedSecret: functions.teamFeedSecret,
     /** What publishes dist/client, if the deploy is to do that too. */

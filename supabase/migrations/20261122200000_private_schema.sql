@@ -48,7 +48,8 @@ create table private.settings (
 
   -- Written by private.use_booking_settings from content/, as all of the following except keep_days. Until then no day
   -- is open.
-  -- A booking's meeting link is this address followed by ten random characters.
+  -- A booking's meeting link: the team's own room, or else the base followed by ten random characters.
+  meeting_room text check (meeting_room ~ '^https://[^[:space:]]+$'),
   meeting_base text check (meeting_base ~ '^https://[^[:space:]]+/$'),
   length_minutes integer not null default 60 check (length_minutes between 1 and 240),
   start_every_minutes integer not null default 60 check (start_every_minutes between 1 and 60),

@@ -12,7 +12,8 @@ $$;
 -- The room is random: the booking's id is sent to analytics, and the link lets anyone join the call.
 create function private.new_meeting_link() returns text
 language sql volatile set search_path = '' as $$
-  select s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10) from private.settings as s
+  select coalesce(s.meeting_room, s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10))
+    from private.settings as s
 $$;
 
 -- The same rules as the tables' constraints, but checked before the lock.

@@ -68,6 +68,11 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     /phone: must match .*write a number such as/,
   ],
   [
+    'a meeting room as a base',
+    (d) => Object.assign(d.site, { meeting: { kind: 'base', url: 'https://zoom.us/j/123' } }),
+    /meeting\.url: must match .*or use the kind “room”/,
+  ],
+  [
     'a wrong field of a button, once and not for each kind of button',
     (d) =>
       Object.assign(pageOf(d, seo).hero, { actions: [{ label: '', to: '/challenges', variant: 'link' }] }),

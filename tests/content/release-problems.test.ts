@@ -35,7 +35,7 @@ test.each([
   [{ email: 'hello@example.org' }, /^content\/site\.ts: site\.email: is “hello@example/],
   [{ phone: '+1 (212) 555-0123' }, /^content\/site\.ts: site\.phone: /],
   [{ auditSchedulerUrl: 'https://schedule.example.org/x' }, /auditSchedulerUrl: /],
-  [{ meetingBaseUrl: 'https://meet-test.growth.org/' }, /meetingBaseUrl: /],
+  [{ meeting: { kind: 'base' as const, url: 'https://meet-test.growth.org/' } }, /meeting: /],
 ])('a release fails with the placeholder %j', (change, says) => {
   expect(lines({ ...ready, ...change })).toEqual([expect.stringMatching(says)])
 })

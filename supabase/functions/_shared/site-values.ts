@@ -15,6 +15,8 @@ export const sitePhone = "+1 (555) 010-0199" as const
 
 export const mailSignature = "Your strategy team" as const
 
+export const opensRoom = false as const
+
 export const offeredZones = [
   {"id":"America/New_York","label":"Eastern Time"},
   {"id":"America/Chicago","label":"Central Time"},

@@ -16,7 +16,7 @@ import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/ma
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { siteName, teamZone } from '../_shared/site-values.ts'
+import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
 import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
@@ -81,6 +81,7 @@ function bookingReport(
       'Before the call, look up their website and their donation page.',
       [...whenForTeam(row), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
       ...callActions(row, yourCall, 'Move or cancel this call'),
+      ...(opensRoom ? ['You open the room: they wait until you let them in.'] : []),
       ...titled('Who', [
         ...contactFields(known),
         ...callLine(call, teamZone),

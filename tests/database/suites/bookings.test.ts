@@ -68,6 +68,8 @@ test('the meeting’s room is random, at the owner’s base URL: analytics recei
   const { body } = await book()
   expect(body.meeting_link).toMatch(/^https:\/\/video\.example\.org\/room\/[0-9a-f]{10}$/)
   expect(body.meeting_link).not.toContain(body.booking_id.slice(0, 8))
+  await query("update private.settings set meeting_room = 'https://zoom.us/j/123'")
+  expect((await database.book({ starts_at: start(15) })).body.meeting_link).toBe('https://zoom.us/j/123')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f74ef5f7b0230753
+// Hash of the migrations: d746647de8334b37
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
