@@ -3,7 +3,7 @@ import { prepareEngines } from '../engines/engines.ts'
 import { buildEnvironment } from '../hosted/stack.ts'
 
 /*
- * `npm run test:nightly`: tests that are too slow for every change. `npm run test:nightly -- orca` runs one part;
+ * `npm run test:nightly`: tests that are too slow for every change. `npm run test:nightly -- hosted` runs one part;
  * further arguments are passed to it. `hosted` deploys to an emulated hosted project, checks it with Supabase's linters,
  * kills PostgREST and the database, and runs the suites of tests/database and the browser flows against it.
  */
@@ -12,7 +12,6 @@ const hosted = 'vitest run --config tests/hosted/vitest.config.ts --project'
 const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, readonly string[]>> = {
   engines: ['vitest run --config tests/engines/vitest.config.ts'],
-  orca: ['tsx tests/orca/run.ts'],
   hosted: [
     `${hosted} rehearsal`,
     `${hosted} PostgREST`,
