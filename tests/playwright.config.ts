@@ -15,18 +15,21 @@ const pinned = isPinnedBrowserHere() && launch(await baselineBrowser())
 
 export default defineConfig({
   globalSetup: './helpers/build-once.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   testMatch: '**/*.spec.ts',
   workers: 2,
   // CI retries a failed test once, so that a slow machine does not block a change; `npm test` lists flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A missing baseline fails in CI and is written on a developer's machine.
-  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
-  // A review shows the base commit's pictures.
-  snapshotPathTemplate: `${process.env['PICTURES_BEFORE'] ?? '../visual-baselines'}/{arg}{ext}`,
-  reporter: [['list']],
+  // A missing baseline is a failure; only `npm run baselines` writes it.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: '../test-results/report' }],
+    ['junit', { outputFile: '../test-results/browser.xml' }],
+  ],
   timeout: 30_000,
   // Two tests in parallel on a two-core machine can be slow.
   expect: { timeout: 10_000 },

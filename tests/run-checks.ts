@@ -23,7 +23,6 @@ const checks: readonly Check[] = [
   },
   { name: 'generated files', command: 'tsx tests/generated-files.ts' },
   { name: 'dependencies', command: 'tsx tests/supply-chain.ts' },
-  { name: 'drawn texts', command: 'tsx tests/drawn-texts.ts' },
 ]
 
 const began = Date.now()

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from '
 
 /*
  * `npm test`: the checks; unit, content, database and build tests; end-to-end, accessibility and visual tests; and the
- * main flows in Firefox and WebKit. Runs all parts even if one fails. If pictures differ, it ends with a review of them.
+ * main flows in Firefox and WebKit. Runs all parts even if one fails.
  */
 
 const results = resolve('test-results')
@@ -19,6 +19,9 @@ await ensureTestBrowser()
 const missing = await prepareEngines({ old: false })
 if (!postgresPrograms()) missing.push('PostgreSQL 15 or newer (on Debian: sudo apt-get install postgresql)')
 
+const howToJudge = `What was expected, what came, and the difference: npx playwright show-report test-results/report
+If the change is meant: npm run baselines, look at git diff or your code host's picture diff, commit visual-baselines.
+A changed color shows in most pictures. Judge gallery/elements-* and home-* by eye (five minutes), and skim the others.`
 const vitest = (config: string, report: string) =>
   `npx --no-install vitest run --config ${config} --reporter=default --reporter=junit --outputFile.junit=${results}/${report}`
 const total = { tests: 0, failures: 0, errors: 0, skipped: 0 }
@@ -35,15 +38,14 @@ const engines = units.then(() =>
 )
 const browser = run(
   `Browser: end-to-end, accessibility${pinned ? ', screenshots' : ''}`,
-  // In a folder of its own, which it empties while Vitest's reports are open.
-  `npx --no-install playwright test --config tests/playwright.config.ts --reporter=list,junit --output ${results}/browser`,
+  'npx --no-install playwright test --config tests/playwright.config.ts',
   'browser.xml',
 )
 for (const part of [browser, units, engines]) console.log(await part)
 
 if (!pinned) console.log(`\n${whereBaselinesAreDrawn}`)
 for (const program of missing) console.log(`\nSkipped, because it is not installed: ${program}`)
-reviewFailedPictures()
+if (total.failures > 0) console.log(`\n${howToJudge}`)
 const failed = total.failures + total.errors
 console.log(`\n${total.tests - failed - total.skipped} passed, ${failed} failed, ${total.skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
@@ -53,8 +55,7 @@ async function run(title: string, command: string, report?: string, output: 'inh
   let printed = `\n${title}\n`
   if (output === 'inherit') process.stdout.write(printed)
   const began = Date.now()
-  const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${results}/${report}` }
-  const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env })
+  const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
   const collect = (chunk: Buffer) => {
     printed += chunk
   }
@@ -68,15 +69,4 @@ async function run(title: string, command: string, report?: string, output: 'inh
       total[key] += Number(new RegExp(` ${key}="(\\d+)"`).exec(suite)?.[1] ?? 0)
   if (status !== 0 && total.failures + total.errors === before) total.failures += 1
   return `${output === 'pipe' ? printed : ''}${title}: ${((Date.now() - began) / 1000).toFixed(0)} s`
-}
-
-/** Writes before, after and difference of the first eight failed subjects to files that CI can keep. */
-function reviewFailedPictures(): void {
-  const file = `${results}/browser/not-as-agreed.txt`
-  if (!existsSync(file)) return
-  const names = readFileSync(file, 'utf8').trim().split('\n')
-  const shown = names.slice(0, 8)
-  console.log(`\n${names.length} subjects differ from their baselines. Reviewing ${shown.length} of them`)
-  const command = `npm run --silent review -- --folder ${results}/review ${shown.join(' ')}`
-  spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
 }

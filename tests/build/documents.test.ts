@@ -49,6 +49,11 @@ describe.each(everyDocument)('%s', (path, document) => {
     )
   })
 
+  test('has a social image', () => {
+    // links.test.ts checks that it exists.
+    expect(attribute(document, 'meta[property=og:image]', 'content')).toHaveLength(canonical ? 1 : 0)
+  })
+
   test('is marked in the header’s menus, if they link to it', () => {
     for (const name of ['Main', 'Site menu']) {
       const links = `header nav[aria-label="${name}"] a:not([data-cta])`
@@ -61,4 +66,12 @@ describe.each(everyDocument)('%s', (path, document) => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
   })
+})
+
+test.each([
+  ['title', (document: BuiltDocument) => text(document, 'title')],
+  ['description', (document: BuiltDocument) => attribute(document, 'meta[name=description]', 'content')],
+])('no two pages have the same %s', (_, of) => {
+  const all = table.flatMap(([path]) => of(documents.get(path) as BuiltDocument))
+  expect(all.filter((each, i) => all.indexOf(each) !== i)).toEqual([])
 })

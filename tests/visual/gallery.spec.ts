@@ -1,0 +1,51 @@
+import { themes } from '../../content/model/theme.ts'
+import { openWithFonts } from '../helpers/open-page.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { type ForcedState, forcedStates, forceState } from './forced-states.ts'
+import { expectPicture } from './picture.ts'
+
+test.use({ deviceScaleFactor: 0.5 })
+
+/** Together they contain every interactive element and every kind of section. */
+const galleries = { elements: '/gallery', sections: '/gallery/sections' }
+
+for (const [gallery, path] of Object.entries(galleries)) {
+  // Themes differ only in colors, so the first has the other looks.
+  for (const theme of themes)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test.describe(`${theme}, ${colorScheme}`, () => {
+        test.use({ colorScheme })
+        test(`gallery of ${gallery}, ${theme}, ${colorScheme}`, async ({ page }) => {
+          await openWithFonts(page, path)
+          await page.evaluate((name) => {
+            document.body.dataset['theme'] = name
+          }, theme)
+          await expectPicture(page, `gallery/${gallery}-${theme}-${colorScheme}`)
+          if (theme !== 'mission' || colorScheme !== 'light') return
+          expect
+            .soft(await page.locator('main').ariaSnapshot())
+            .toMatchSnapshot(['gallery', `${gallery}.yml`])
+          await page.setViewportSize({ width: 375, height: 900 })
+          await expectPicture(page, `gallery/${gallery}-375`)
+        })
+      })
+
+  test.describe('forced colors', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+    test(`gallery of ${gallery}, forced colors`, async ({ page }) => {
+      await openWithFonts(page, path)
+      await expectPicture(page, `gallery/${gallery}-forced-colors`)
+    })
+  })
+}
+
+for (const state of Object.keys(forcedStates) as ForcedState[])
+  test.describe(state, () => {
+    // Some states move elements, but not with reduced motion.
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+    test(`gallery of elements, all of them ${state}`, async ({ page }) => {
+      await openWithFonts(page, galleries.elements)
+      await page.evaluate(forceState, forcedStates[state])
+      await expectPicture(page, `gallery/elements-${state}`)
+    })
+  })

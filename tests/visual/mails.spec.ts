@@ -1,0 +1,164 @@
+import type { MorningReport } from '../../supabase/functions/_shared/database/answers.ts'
+import type { TableName } from '../../supabase/functions/_shared/database/rows.ts'
+import type { Contact } from '../../supabase/functions/_shared/mail/contacts.ts'
+import type { Mail } from '../../supabase/functions/_shared/mail/mail.ts'
+import type { MessageKinds } from '../../supabase/functions/_shared/outbox/message-kind.ts'
+import { mailContext } from '../../supabase/functions/_shared/testing/mail-context.ts'
+import { auditRequestRow, bookingRow, leadRow } from '../../supabase/functions/_shared/testing/rows.ts'
+import { messageKinds } from '../../supabase/functions/sweep-outbox/message-kinds.ts'
+import { blankPath } from '../helpers/static-site.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { expectPicture } from './picture.ts'
+
+type Channel = 'person' | 'team'
+/** A row that mails are about, and who gets them. */
+type Sample = { table: TableName; row: { id: string }; channels: readonly Channel[] }
+
+const uuid = (last: string) => `5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f00${last}`
+const at = '2026-11-20T18:30:00+00:00'
+
+const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
+const both = ['person', 'team'] as const
+const person = ['person'] as const
+const team = ['team'] as const
+const call = (channels: Sample['channels'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
+  table: 'bookings',
+  row: bookingRow(changes),
+  channels,
+})
+
+/** The sample for each message kind, by its full name or its prefix. */
+const samples: Readonly<Record<string, Sample>> = {
+  lead: { table: 'leads', row: leadRow(), channels: both },
+  audit_request: { table: 'audit_requests', row: auditRequestRow(), channels: both },
+  booking: call(both),
+  calendar: { table: 'calendar_feeds', row: feed, channels: team },
+  message: { table: 'leads', row: leadRow(), channels: team },
+  'booking.changed': call(both, {
+    id: uuid('15'),
+    sequence: 1,
+    moved_from: '2026-11-30T15:00:00+00:00',
+    moved_by: 'team',
+    note: 'Sorry, our board meets that morning.',
+  }),
+  'booking.canceled': call(both, {
+    id: uuid('16'),
+    sequence: 1,
+    canceled_at: at,
+    canceled_by: 'person',
+    note: 'We have hired somebody. Thank you!',
+  }),
+  'booking.asked': call(person, { id: uuid('12'), asked_at: at }),
+  // Webhook only.
+  'call.outcome': call([], { id: uuid('13'), outcome: 'no_show' }),
+  'call.no_show': call(person, { id: uuid('13'), outcome: 'no_show' }),
+  'calendar.recovered': {
+    table: 'calendar_feeds',
+    row: { ...feed, id: uuid('14'), problem: null } as Sample['row'],
+    channels: team,
+  },
+  'team.morning': { table: 'leads', row: leadRow(), channels: team },
+}
+
+/** All mails share a layout, so pictures of one are enough. */
+const drawn = 'booking.created-to-person'
+
+const mailTest = (name: string, ...args: Parameters<typeof write>) =>
+  test(`mail ${name}`, async ({ page }) => {
+    const mail = await write(...args)
+    if (!mail) return
+    await page.goto(blankPath)
+    await page.setContent(mail.html)
+    const html = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${await page.locator('body').ariaSnapshot()}\n`
+    expect.soft(html).toMatchSnapshot(['mails', `${name}.txt`])
+    if (name !== drawn) return
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [320, 640]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 400 })
+        await expectPicture(page, `mails/${name}-${width}-${colorScheme}`)
+      }
+  })
+
+/*
+ * Every mail that the site sends: each message kind for each recipient. A new kind is included automatically if its
+ * prefix is in `samples`; otherwise, add it there.
+ */
+for (const kind of Object.keys(messageKinds)) {
+  const sample = samples[kind] ?? samples[kind.split('.')[0] ?? kind]
+  if (!sample) throw new Error(`No sample for the mail ${kind}: add it to samples`)
+  for (const channel of sample.channels) mailTest(`${kind}-to-${channel}`, kind, channel, sample)
+}
+mailTest('booking.created-to-team-person-failed', 'booking.created', 'team', call(team), true)
+
+async function write(
+  kind: string,
+  channel: Channel,
+  { table, row }: Sample,
+  personRefused = false,
+): Promise<Mail | undefined> {
+  const kinds: MessageKinds = messageKinds
+  const message = {
+    id: uuid('0a'),
+    claim: uuid('0b'),
+    kind,
+    row_table: table,
+    row_id: row.id,
+    channel,
+    created_at: at,
+    person_refused: personRefused,
+  }
+  // The failed message that some mails to the team report.
+  const lost = {
+    kind: 'lead.created',
+    channel: 'person',
+    state: 'given_up',
+    last_error: '550',
+    claimed: false,
+  } as const
+  const contacts: Contact[] = [
+    { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
+    { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
+  ]
+  const waiting = {
+    ...leadRow(),
+    mailbox: 'm',
+    form: 'strategy_call' as const,
+    challenge: null,
+    minutes: 3_000,
+    contacts,
+  }
+  const coming = { ...bookingRow(), contacts, conflict: null, unreached: null }
+  const morning: MorningReport = {
+    zone: 'America/Chicago',
+    waiting: [
+      { ...waiting, fell_at: null, fell: null, call: null },
+      {
+        ...waiting,
+        mailbox: 'n',
+        fell_at: at,
+        fell: 'canceled by the person: Sorry',
+        call: { ...bookingRow(), secret: 's' },
+      },
+    ],
+    unconfirmed: [bookingRow()],
+    calls: [coming],
+    past_calls: [coming],
+    conflicts: [{ ...coming, conflict: 'on a day off' }],
+    week: [{ campaign: 'spring', leads: 3, calls: 2, no_shows: 1 }],
+    unsent: [{ ...bookingRow(), ...lost, kind: 'booking.created', reason: '550', given_up: true }],
+    calendars: [feed],
+  }
+  const context = mailContext(
+    { leads: [leadRow()], [table]: [row] },
+    { outbox_of: [lost], morning_report: morning, contacts_of: { contacts, call: null } },
+  )
+  return kinds[kind]?.mail?.(message, context)
+}
+
+function mailText({ to, replyTo, subject, text, invitation }: Mail): string {
+  const heads = [`To: ${to}`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `Subject: ${subject}`]
+  const file = invitation?.content.replace(/\r\n/g, '\n').replace(/^DTSTAMP:.*$/m, 'DTSTAMP:now')
+  const files = invitation ? [`Invitation (${invitation.method})\n\n${file}`] : []
+  return `${[heads.join('\n'), text, ...files].join('\n\n')}\n`
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { openWithFonts, secondPartCame } from '../helpers/open-page.ts'
+import { auditedPages, pagePerTemplate } from '../helpers/routes.ts'
+import { expect, test } from '../helpers/static-site-fixture.ts'
+import { headText } from './head-text.ts'
+import { expectPicture } from './picture.ts'
+
+/** Text is legible at half scale, and a picture has a quarter of the bytes. */
+test.use({ deviceScaleFactor: 0.5 })
+
+/** The gallery has pictures of its own. */
+const pages = auditedPages.filter(({ template }) => template !== 'gallery')
+/** One page per template, and the three that differ most from home without JavaScript. */
+const samples = pages.filter(
+  (page) =>
+    pagePerTemplate.includes(page) ||
+    ['/services/nonprofit-seo', '/resources/meeting-minutes-template', '/contact'].includes(page.path),
+)
+
+const size = (width: number) => ({ width, height: 900 })
+
+for (const page of pages)
+  test(`page ${page.name}`, async ({ page: tab }) => {
+    const isSample = samples.includes(page)
+    await tab.setViewportSize(size(1440))
+    await openWithFonts(tab, page.path)
+    if (isSample) {
+      const head = headText(await (await tab.request.get(page.path)).text())
+      expect.soft(head).toMatchSnapshot(['pages', `${page.name}.head.txt`.replaceAll('/', '-')])
+      const tree = await tab.locator('body').ariaSnapshot()
+      expect.soft(tree).toMatchSnapshot(['pages', `${page.name}.yml`.replaceAll('/', '-')])
+    }
+    for (const width of isSample ? [375, 768, 1440, 1920] : [375, 1440]) {
+      await tab.setViewportSize(size(width))
+      await expectPicture(tab, pictureOf(page.name, width))
+    }
+  })
+
+const pictureOf = (name: string, look: string | number) => `pages/${name.replaceAll('/', '-')}-${look}`
+
+/** The samples in another look. */
+const inLook = (
+  look: string,
+  options: Parameters<typeof test.use>[0],
+  open: (page: Page, path: string) => Promise<unknown> = openWithFonts,
+) =>
+  test.describe(look, () => {
+    test.use({ viewport: size(1440), ...options })
+    for (const { name, path } of samples)
+      test(`page ${name}, ${look}`, async ({ page, troubles }) => {
+        if (look === 'without-fonts') troubles.allow('/fonts/')
+        await open(page, path)
+        await expectPicture(page, pictureOf(name, look))
+      })
+  })
+
+inLook('dark', { colorScheme: 'dark' })
+inLook('forced-colors', { contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+// Dark, since paper must be white even then.
+inLook('printed', { viewport: size(816), colorScheme: 'dark' }, async (page, path) => {
+  await openWithFonts(page, path)
+  await page.emulateMedia({ media: 'print' })
+})
+inLook('without-script', { viewport: size(375), javaScriptEnabled: false }, async (page, path) => {
+  await page.goto(path)
+  // Again, with the fonts cached. Not reload(), which restores the scroll position.
+  await page.goto(path)
+})
+inLook('without-fonts', { viewport: size(375) }, async (page, path) => {
+  await page.route('**/fonts/**', (route) => route.abort())
+  await page.goto(path)
+  await secondPartCame(page)
+})
