@@ -64,6 +64,6 @@ Stop with Ctrl+C.`)
   const { team_hours } = JSON.parse(readFileSync(join(projectRoot, 'supabase/booking-settings.json'), 'utf8'))
   if (!team_hours)
     console.log(
-      '\nNO TEAM HOURS: visitors can book at any hour of their own working day, on holidays too. To set yours: supabase/README.md, “Your hours”.',
+      '\nNO TEAM HOURS: visitors can book at any hour of their own working day, on holidays too. To set yours: supabase/OWNER.md, “Your hours”.',
     )
 })
