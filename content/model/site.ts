@@ -97,8 +97,16 @@ export const SiteSchema = Type.Object({
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
   facts: SiteFactsSchema,
   /**
-   * The origins of an analytics tag, for the Content-Security-Policy. This setting alone does not load anything
-   * (README, "An analytics tag").
+   * The origins of an analytics tag, for the Content-Security-Policy. None is installed, and this setting alone loads
+   * nothing; it turns Trusted Types off, because tags create markup from strings. To add a tag, such as Google's:
+   *
+   * 1. Ask for consent first, store the answer, let visitors withdraw it, and describe it in the privacy policy.
+   * 2. Set `analytics: { script: 'https://www.googletagmanager.com', beacons: ['https://*.google-analytics.com',
+   *    'https://*.analytics.google.com', 'https://www.googletagmanager.com'] }`.
+   * 3. After consent, in a module that `renderer/+client.ts` imports only then, set `window.dataLayer = []` and
+   *    `window.gtag = function () { dataLayer.push(arguments) }`, call `gtag('js', new Date())` and
+   *    `gtag('config', 'G-…')`, and append a `<script>` with Google's address. The site then sends its events to
+   *    `gtag` (`data-access/analytics.ts`).
    */
   analytics: Type.Optional(
     Type.Object({
