@@ -15,7 +15,7 @@ export function NotSaved({
   onBack,
 }: {
   note?: string
-  /** Whether a new call was to be booked (PRODUCT.md, "Errors"). */
+  /** Whether a new call was to be booked (PRODUCT.md, "Messages"). */
   isBooking?: boolean
   onBack?: () => void
 }) {
