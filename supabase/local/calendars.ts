@@ -1,12 +1,17 @@
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printableJson } from './printable.ts'
+import { ownerCommand, printableJson } from './printable.ts'
 import { type Entry, entries, facts, moment, type Row, text } from './tables.ts'
 
-/** Prints the status of the owner's calendars; with `--now`, reads them first. */
+/**
+ * Prints the status of the owner's calendars, and which hours of the next two weeks each blocks. `--now` reads them
+ * first. `--trust NAME` lets the last reading count alone, although it may lack busy times.
+ */
 export async function calendars(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
+  const name = args.includes('--trust') ? (args[args.indexOf('--trust') + 1] ?? '') : undefined
+  if (name !== undefined) console.log(await asOwner(settings, (database) => trust(database, name)))
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
   const rows = await asOwner(settings, listed)
   console.log(
@@ -16,27 +21,51 @@ export async function calendars(args: readonly string[]): Promise<void> {
   )
 }
 
-const at = (row: Row, field: string) => moment(row[field], text(row['zone']))
-
-const entryOf = (row: Row): Entry => [
-  facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
-  facts(
-    `read ${at(row, 'read_at') || 'never'}`,
-    `next ${at(row, 'next_at') || 'within 10 minutes'}`,
-    row['failing_since'] && `failing since ${at(row, 'failing_since')}`,
-  ),
-  text(row['problem']),
-]
+function entryOf(row: Row): Entry {
+  const at = (value: unknown) => moment(value, text(row['zone']))
+  return [
+    facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
+    facts(
+      `read ${at(row['read_at']) || 'never'}`,
+      `next ${at(row['next_at']) || 'within 10 minutes'}`,
+      row['failing_since'] && `in doubt since ${at(row['failing_since'])}`,
+    ),
+    text(row['problem']),
+    row['in_doubt'] ? `If all else is right: ${ownerCommand('calendars', '--trust', text(row['name']))}` : '',
+    ...(row['blocked'] as Row[]).map((period) =>
+      facts(`${at(period['starts_at'])} to ${at(period['ends_at'])}`, period['entry']),
+    ),
+  ]
+}
 
 const listed = (database: OwnedDatabase): Promise<Row[]> =>
   database.query(`
-    select f.name, s.team_zone as zone, f.read_at, f.failing_since, f.problem,
-           case when f.problem is null then f.read_at + interval '10 minutes' end as next_at,
+    select f.name, s.team_zone as zone, f.read_at, f.failing_since, f.in_doubt, f.problem,
+           case when f.failing_since is null then f.read_at + interval '10 minutes' end as next_at,
            (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
               from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
                              from private.busy_periods as p where p.feed = f.id and p.ends_at > now())) as during
-           ) as busy_hours
+           ) as busy_hours,
+           (select coalesce(jsonb_agg(p order by p.starts_at, p.entry), '[]')
+              from (select distinct b.starts_at, b.ends_at, b.entry from private.busy_periods as b
+                     where b.feed = f.id and b.ends_at > now() and b.starts_at < now() + interval '14 days') as p
+           ) as blocked
       from public.calendar_feeds as f, private.settings as s order by f.name`)
+
+/** Forgets the last whole reading: the one in doubt takes its place. */
+async function trust(database: OwnedDatabase, name: string): Promise<string> {
+  const trusted = await database.query<{ name: string }>(
+    `with feed as (
+       update public.calendar_feeds set in_doubt = false, failing_since = null, problem = null
+        where in_doubt and $1 <> '' and strpos(lower(name), lower($1)) > 0 returning id, name),
+     forgotten as (delete from private.busy_periods as p using feed where p.feed = feed.id and p.whole),
+     kept as (update private.busy_periods as p set whole = true from feed where p.feed = feed.id and not p.whole)
+     select name from feed`,
+    [name],
+  )
+  if (trusted.length === 0) throw new Error(`No calendar in doubt has “${name}” in its name.`)
+  return `Trusted as it was read last: ${trusted.map((feed) => feed.name).join('; ')}`
+}
 
 /** A running local site reads the calendars immediately; a hosted project does it in the background. */
 async function readNow(database: OwnedDatabase): Promise<string> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { calendarAddresses } from '../functions/_shared/environment.ts'
 import { databaseIsDown, readBody, refuse, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { type Listener, listen } from './listen.ts'
@@ -67,7 +68,7 @@ function answerOwner(work: Promise<unknown>): Promise<Response> {
 
 /** Reads a calendar of OWNER_CALENDARS that the functions may not fetch: a file, or one without TLS. */
 async function localCalendar(address: string | null): Promise<Response> {
-  const known = (process.env['OWNER_CALENDARS'] ?? '').split(/\s+/)
+  const known = calendarAddresses(process.env['OWNER_CALENDARS'] ?? '')
   if (!address || !known.includes(address)) return new Response(null, { status: 404 })
   if (/^http:/i.test(address)) return fetch(address).catch(() => new Response(null, { status: 502 }))
   const path = /^file:/i.test(address) ? fileURLToPath(address) : address

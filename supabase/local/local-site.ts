@@ -146,6 +146,8 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
   if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))
+  // A calendar that was removed frees its hours.
+  else await query("select public.begin_calendars('{}')")
   return {
     /** Without a trailing slash. */
     url,

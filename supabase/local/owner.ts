@@ -15,7 +15,10 @@ const commands: Readonly<Record<string, readonly [usage: string, load: () => Pro
     async () => (await import('./calls.ts')).calls,
   ],
   call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
-  calendars: ['calendars [--now] [--json]', async () => (await import('./calendars.ts')).calendars],
+  calendars: [
+    'calendars [--now] [--trust NAME] [--json]',
+    async () => (await import('./calendars.ts')).calendars,
+  ],
   export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],
   forget: ['forget ADDRESS [--yes]', async () => (await import('./people.ts')).forgetPerson],
   backup: ['backup [FILE]', async () => (await import('./backups.ts')).backup],

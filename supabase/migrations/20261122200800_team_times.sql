@@ -71,16 +71,14 @@ create table public.calendar_feeds (
   key text not null unique check (key ~ '^[0-9a-f]{64}$'),
   -- The host and the position in the list, for the team's mail.
   name text not null check (char_length(name) <= 300),
-  -- The last successful reading.
+  -- The last reading, whole or in doubt.
   read_at timestamptz,
+  -- The last reading may lack busy times, so those of the last whole one stay busy too.
+  in_doubt boolean not null default false,
+  -- Since when it cannot be read, or only in doubt.
   failing_since timestamptz,
-  -- For the team's mail; and what it is about. A calendar that was read in part is in doubt for a day.
-  problem text check (char_length(problem) <= 1000),
-  problem_code text check (problem_code in ('not_read', 'read_in_part', 'fewer_events')),
-  check ((problem is null) = (problem_code is null)),
-  -- The number of events at the last accepted reading, and since when newer readings have been doubted.
-  events integer not null default 0,
-  doubted_since timestamptz
+  -- For the owner: one sentence for each thing that is wrong with the last reading.
+  problem text check (char_length(problem) <= 2000)
 );
 alter table public.calendar_feeds enable row level security;
 create trigger calendar_feeds_forget_messages after delete on public.calendar_feeds
@@ -88,8 +86,10 @@ create trigger calendar_feeds_forget_messages after delete on public.calendar_fe
 
 create table private.busy_periods (
   feed uuid not null references public.calendar_feeds on delete cascade,
-  -- Kept from the last accepted reading while newer ones are doubted.
-  kept boolean not null default false,
+  -- Of the last whole reading, or of a later one in doubt. Both count.
+  whole boolean not null,
+  -- For the owner: what kind of event, since when.
+  entry text not null check (char_length(entry) <= 300),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   check (isfinite(starts_at) and isfinite(ends_at) and ends_at > starts_at)
@@ -98,8 +98,9 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed);
 
--- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. Feeds
--- that are not in `keys` are deleted once all feeds in `keys` have been read: an address may only have changed.
+-- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. A feed
+-- that is not in `keys` is deleted, unless its address may only have changed: while another was never read, and the owner
+-- has not been told about that.
 create function public.begin_calendars(keys text[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -107,14 +108,17 @@ begin
    where f.key <> all (begin_calendars.keys)
      and not exists (
        select from unnest(begin_calendars.keys) as k
-        where not exists (select from public.calendar_feeds as n where n.key = k and n.read_at is not null));
+        where not exists (
+          select from public.calendar_feeds as n
+           where n.key = k and (n.read_at is not null or exists (
+             select from private.outbox as o
+              where o.row_id = n.id and o.kind = 'calendar.unread' and o.state = 'sent'))));
   -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
-     set problem = 'It was not read for six hours, without an error.', problem_code = 'not_read',
-         failing_since = now()
-   where f.key = any (begin_calendars.keys) and f.problem is null and f.read_at < now() - interval '6 hours';
+     set problem = 'It was not read for six hours, without an error.', failing_since = now()
+   where f.key = any (begin_calendars.keys) and f.failing_since is null and f.read_at < now() - interval '6 hours';
   perform private.mail_about_feed(f, f) from public.calendar_feeds as f
-   where f.key = any (begin_calendars.keys) and f.problem is not null;
+   where f.key = any (begin_calendars.keys) and f.failing_since is not null;
   return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
 end
 $$;
@@ -126,7 +130,8 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- Mails the team once a day about a problem that lasts an hour or makes a reading doubtful, and once it is solved.
+-- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one that
+-- cannot be read after an hour, about anything else once; and when it is solved.
 create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -139,7 +144,8 @@ begin
       perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', feed.id, now(),
         now() + interval '1 day', concat_ws('/', 'calendar.recovered', feed.id, extract(epoch from now())));
     end if;
-  elsif (feed.read_at is null or feed.doubted_since is not null or feed.failing_since <= now() - interval '1 hour')
+  elsif (feed.read_at is null or feed.in_doubt or feed.failing_since <= now() - interval '1 hour'
+         or feed.failing_since is null and feed.problem is distinct from before.problem)
      and not exists (
        select from private.outbox as o
         where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state <> 'withdrawn'
@@ -151,41 +157,35 @@ begin
 end
 $$;
 
--- Replaces the busy periods of a feed. A reading that lost all events, or more than half of ten or more, or that has
--- newly a `problem` (events or time zones that cannot be read), is doubted for a day: meanwhile the earlier periods stay
--- busy too. `busy` is a JSON array of pairs of seconds since 1970, as text because not every driver passes a JSON array
+-- Stores a reading. One that is not whole, or has lost all busy times ahead or more than half of ten or more, is in doubt:
+-- the last whole one stays busy beside it, until there is another or the owner trusts this one (supabase/local/calendars.ts).
+-- `busy` is a JSON array of start, end (seconds since 1970) and entry, as text because not every driver passes a JSON array
 -- correctly.
 create function public.store_calendar_feed(
-  key text, name text, busy text, events integer, problem text default null
+  key text, name text, busy text, whole boolean, problem text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   before public.calendar_feeds := private.calendar_feed(key, name);
   feed public.calendar_feeds;
-  lost boolean := events = 0 and before.events > 0 or before.events >= 10 and events * 2 < before.events;
-  in_part boolean := problem is not null;
-  newly_in_part boolean := in_part
-    and (before.doubted_since is not null or before.problem_code is distinct from 'read_in_part');
-  doubted boolean := (lost or newly_in_part) and coalesce(before.doubted_since, now()) > now() - interval '1 day';
+  ahead integer := (select count(*) from private.busy_periods as p
+                     where p.feed = before.id and p.whole and p.ends_at > now());
+  found integer := (select count(*) from jsonb_array_elements(busy::jsonb) as p
+                     where to_timestamp((p ->> 1)::bigint) > now());
+  lost boolean := found = 0 and ahead > 0 or ahead >= 10 and found * 2 < ahead;
 begin
-  if doubted and before.doubted_since is null then
-    update private.busy_periods as p set kept = true where p.feed = before.id;
-  end if;
-  delete from private.busy_periods as p where p.feed = before.id and not (doubted and p.kept);
-  insert into private.busy_periods (feed, starts_at, ends_at)
-  select before.id, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint)
+  whole := whole and not lost;
+  delete from private.busy_periods as p where p.feed = before.id and (store_calendar_feed.whole or not p.whole);
+  insert into private.busy_periods (feed, whole, starts_at, ends_at, entry)
+  select before.id, whole, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint), left(p ->> 2, 300)
     from jsonb_array_elements(busy::jsonb) as p;
-  if doubted and lost then
-    problem := concat_ws(' ', format('Of %s events ahead, %s are left. If that is right, nothing needs to be done: it '
-      'counts after a day. Until then the earlier busy times still count.', before.events, events), problem);
+  if lost then
+    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, found), problem);
   end if;
   update public.calendar_feeds as f
-     set problem = left(store_calendar_feed.problem, 1000), read_at = now(),
-         problem_code = case when in_part then 'read_in_part' when doubted and lost then 'fewer_events' end,
-         events = case when doubted and lost then before.events else store_calendar_feed.events end,
-         doubted_since = case when doubted then coalesce(before.doubted_since, now()) end,
-         failing_since = case when store_calendar_feed.problem is not null then coalesce(before.failing_since, now()) end
+     set problem = left(store_calendar_feed.problem, 2000), read_at = now(), in_doubt = not store_calendar_feed.whole,
+         failing_since = case when not store_calendar_feed.whole then coalesce(before.failing_since, now()) end
    where f.id = before.id
   returning f.* into feed;
   perform private.mail_about_feed(before, feed);
@@ -201,7 +201,7 @@ declare
 begin
   feed := private.calendar_feed(key, name);
   update public.calendar_feeds as f
-     set problem = left(miss_calendar_feed.problem, 1000), problem_code = 'not_read',
+     set problem = left(miss_calendar_feed.problem, 2000),
          failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id
   returning f.* into feed;

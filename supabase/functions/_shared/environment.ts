@@ -62,7 +62,7 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     teamFeedSecret: () => feedSecret(optional('TEAM_FEED_SECRET')),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
     ownerCalendars: () => ({
-      addresses: words(optional('OWNER_CALENDARS'), /\s+/),
+      addresses: calendarAddresses(optional('OWNER_CALENDARS')),
       ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
     }),
   })
@@ -88,6 +88,10 @@ export type OwnerCalendars = Settings['ownerCalendars']
 export type WebhookSettings = NonNullable<Settings['webhook']>
 export type MailApiSettings = ReturnType<typeof apiSettings>
 export type SmtpSettings = ReturnType<typeof smtpSettings>
+
+/** OWNER_CALENDARS: addresses and paths, with spaces between. A path may contain spaces itself. */
+export const calendarAddresses = (list: string): string[] =>
+  words(list.trim(), /\s+(?=(?:https?|webcals?|file):|\/|[a-z]:[\\/])/i)
 
 const words = (list: string, between: RegExp) => list.split(between).filter((word) => word !== '')
 

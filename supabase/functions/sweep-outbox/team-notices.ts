@@ -44,7 +44,9 @@ const calendarUnread: MessageKind = {
     return teamNotice(settings, {
       subject: 'Check your calendar’s link: we can’t read all of it',
       blocks: [
-        `Check that the calendar’s address still works, and fix or remove any events named below. Until then, visitors may book over ${feed.read_at ? 'your newer events; the busy times we read last still count' : 'your events'}.`,
+        feed.read_at
+          ? `In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, run: npm run owner -- calendars --trust "${feed.name}"`
+          : 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
         [
           { label: 'Calendar', value: feed.name },
           { label: 'What’s wrong', value: feed.problem },
@@ -53,7 +55,7 @@ const calendarUnread: MessageKind = {
             value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone) : 'never',
           },
         ],
-        'You’ll get this email once a day until we can read the calendar, and one more when we can.',
+        'If we may be missing events, you’ll get this email once a day until we can read them, and one more when we can.',
       ],
     })
   },

@@ -18,6 +18,7 @@ const begin = async (keys = [key]): Promise<string[]> =>
 const failedForHours = () =>
   query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
 const mails = () => query("select state from private.outbox where kind = 'calendar.unread' order by seq")
+const sent = () => query("update private.outbox set state = 'sent', settled_at = now()")
 
 test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
@@ -34,60 +35,70 @@ test('adjacent calls and busy periods are merged, so visitors cannot tell them a
   expect(await taken()).toEqual([[start(9), start(10, 45)]])
 })
 
-test('a new reading replaces the periods of its calendar only; without one, they stay', async () => {
+test('a whole reading replaces the periods of its calendar only; without one, they stay', async () => {
   await store([hour(start(9))])
   await store([hour(start(13))], { key: 'b'.repeat(64) })
   await store([hour(start(11))])
-  expect(await taken()).toEqual([
-    [start(11), start(12)],
-    [start(13), start(14)],
-  ])
-  await begin()
+  expect(await taken()).toEqual([hour(start(11)), hour(start(13))])
+  await begin([key, 'b'.repeat(64)])
   await miss()
-  expect(await taken()).toEqual([[start(11), start(12)]])
+  expect(await taken()).toEqual([hour(start(11)), hour(start(13))])
 })
 
-test('if a calendar is suddenly empty, its old periods are kept for a day and the team gets a mail', async () => {
+test('a reading in doubt adds to the last whole one, however long it lasts, and the owner hears at once', async () => {
   await store([hour(start(9))])
-  await store([])
-  expect(await taken()).toEqual([[start(9), start(10)]])
+  for (const time of [start(11), start(13)]) await store([hour(time)], { whole: false, problem: 'Cut off.' })
+  await query("update public.calendar_feeds set failing_since = now() - interval '60 days'")
+  await store([hour(start(13))], { whole: false, problem: 'Cut off.' })
+  expect(await taken()).toEqual([hour(start(9)), hour(start(13))])
   expect(await mails()).toEqual([{ state: 'waiting' }])
   await store([hour(start(13))])
-  expect(await taken()).toEqual([[start(13), start(14)]])
+  expect(await taken()).toEqual([hour(start(13))])
+})
+
+test('a calendar that lost all or most of its busy times is in doubt', async () => {
+  const times = [9, 10, 11, 12, 13, 14].flatMap((at) => [start(at), start(at, 30)])
+  const half = (from: string): [string, string] => [
+    from,
+    new Date(Date.parse(from) + 1_200_000).toISOString(),
+  ]
+  await store(times.map(half))
+  await store(times.slice(0, 7).map(half))
+  expect(await taken()).toHaveLength(7)
+  await store(times.map(half))
+  await store(times.slice(0, 5).map(half))
+  expect(await taken()).toHaveLength(12)
   await store([])
-  await query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
-  await store([])
+  expect(await taken()).toHaveLength(12)
+  expect(await query('select problem from public.calendar_feeds')).toEqual([
+    { problem: 'Of 12 busy times ahead, 0 are left; all of them stay busy.' },
+  ])
+})
+
+test('one that the owner removed frees its hours at once', async () => {
+  await store([hour(start(9))])
+  await store([hour(start(11))], { key: 'b'.repeat(64) })
+  await begin(['b'.repeat(64)])
+  expect(await taken()).toEqual([hour(start(11))])
+  await begin([])
   expect(await taken()).toEqual([])
 })
 
-test('the same if it lost most of its events, or can be read only in part', async () => {
-  const inPart = { problem: 'Something else.' }
-  await store([hour(start(9))], { events: 20 })
-  await store([hour(start(11))], { events: 9 })
-  const both = [
-    [start(9), start(10)],
-    [start(11), start(12)],
-  ]
-  expect(await taken()).toEqual(both)
-  await store([hour(start(11))], { events: 18 })
-  expect(await taken()).toEqual([[start(11), start(12)]])
-  await store([hour(start(9))], { events: 18, ...inPart })
-  expect(await taken()).toEqual(both)
-  await query("update public.calendar_feeds set doubted_since = now() - interval '25 hours'")
-  for (const time of [start(9), start(13)]) await store([hour(time)], { events: 18, ...inPart })
-  expect(await taken()).toEqual([[start(13), start(14)]])
-})
-
-test('a calendar whose URL changed keeps its periods until the new URL has been read', async () => {
+test('one whose address changed keeps its times until the new one is read, or the owner knows', async () => {
   const keys = ['b'.repeat(64)]
   await store([hour(start(9))])
   await begin(keys)
   await miss('No.', keys[0])
   await begin(keys)
-  expect(await taken()).toEqual([[start(9), start(10)]])
+  expect(await taken()).toEqual([hour(start(9))])
+  expect(await mails()).toEqual([{ state: 'waiting' }])
+  await sent()
+  await begin(keys)
+  expect(await taken()).toEqual([])
+  await store([hour(start(9))])
   await store([hour(start(13))], { key: keys[0] })
   await begin(keys)
-  expect(await taken()).toEqual([[start(13), start(14)]])
+  expect(await taken()).toEqual([hour(start(13))])
 })
 
 test('begin_calendars returns the site’s own calls', async () => {
@@ -101,7 +112,7 @@ test('a call booked before a conflicting event is kept, and its row can still be
   expect(await query("update public.bookings set phone = '2' returning phone")).toHaveLength(1)
 })
 
-test('the team gets at most one mail a day about failures, and none if they last under an hour', async () => {
+test('failures are mailed after an hour, once a day, and their end once', async () => {
   await store([])
   await miss()
   expect(await mails()).toEqual([])
@@ -112,20 +123,21 @@ test('the team gets at most one mail a day about failures, and none if they last
   await query("update private.outbox set created_at = now() - interval '25 hours'")
   await miss()
   expect(await mails()).toHaveLength(2)
+  await sent()
   await store([])
-  expect(await mails()).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }])
+  await store([])
+  const kinds = await query("select kind from private.outbox where kind = 'calendar.recovered'")
+  expect(kinds).toHaveLength(1)
 })
 
-test('if a failure was mailed, the recovery is mailed too, once', async () => {
-  await store([])
-  await miss()
-  await failedForHours()
-  await miss()
-  await query("update private.outbox set state = 'sent', settled_at = now()")
-  await store([])
-  await store([])
-  const kinds = await query('select kind from private.outbox order by seq')
-  expect(kinds).toEqual([{ kind: 'calendar.unread' }, { kind: 'calendar.recovered' }])
+test('what a whole reading could not make out is mailed once', async () => {
+  for (const _ of [1, 2]) {
+    await store([hour(start(9))], { problem: 'A rule.' })
+    await query(
+      "update private.outbox set created_at = now() - interval '25 hours', state = 'sent', settled_at = now()",
+    )
+  }
+  expect(await mails()).toEqual([{ state: 'sent' }])
 })
 
 test('the team gets a mail if readings keep being interrupted', async () => {
@@ -135,10 +147,5 @@ test('the team gets a mail if readings keep being interrupted', async () => {
   expect(await mails()).toEqual([])
   await failedForHours()
   await begin()
-  expect(await mails()).toEqual([{ state: 'waiting' }])
-})
-
-test('a calendar that was never read is mailed at once', async () => {
-  await miss('The host answered with status 404.')
   expect(await mails()).toEqual([{ state: 'waiting' }])
 })

@@ -15,12 +15,12 @@ export async function storeBusy(
   periods: [from: string, until: string][],
   changes: object = {},
 ): Promise<void> {
-  const busy = periods.map((period) => period.map((instant) => Date.parse(instant) / 1_000))
+  const busy = periods.map((period) => [...period.map((instant) => Date.parse(instant) / 1_000), 'Event'])
   const { status } = await database.service.call('store_calendar_feed', {
     key: feedKey,
     name: 'calendar.example.org',
     busy: JSON.stringify(busy),
-    events: periods.length,
+    whole: true,
     ...changes,
   })
   if (status >= 300) throw new Error(`The calendar was not stored: ${status}`)

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: d746647de8334b37
+// Hash of the migrations: f9eb7bffd524de25
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -67,16 +67,14 @@ export type Database = {
         timezone: string
       }, 'asked_at' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
-        doubted_since: string | null
-        events: number
         failing_since: string | null
         id: string
+        in_doubt: boolean
         key: string
         name: string
         problem: string | null
-        problem_code: string | null
         read_at: string | null
-      }, 'doubted_since' | 'events' | 'failing_since' | 'id' | 'problem' | 'problem_code' | 'read_at'>
+      }, 'failing_since' | 'id' | 'in_doubt' | 'problem' | 'read_at'>
       held_submissions: Table<{
         code: string
         created_at: string
@@ -243,10 +241,10 @@ export type Database = {
       }; Returns: boolean }
       store_calendar_feed: { Args: {
         busy: string
-        events: number
         key: string
         name: string
         problem?: string
+        whole: boolean
       }; Returns: boolean }
       store_submission: { Args: {
         address: string

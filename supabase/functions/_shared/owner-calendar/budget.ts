@@ -1,19 +1,20 @@
 /** A step takes at most about a microsecond: a hosted function has two seconds of CPU time for all calendars. */
-export const maxSteps = 500_000
+export const maxSteps = 300_000
 
 export class OutOfSteps extends Error {
   override name = 'OutOfSteps'
 }
 
-/** What one calendar may cost, in steps instead of time: a busy machine reads as much of it as an idle one. */
+/** What reading may cost, in steps instead of time: a busy machine reads as much of a calendar as an idle one. */
 export class Budget {
-  left = maxSteps
-  /** How often the runtime may still answer that it does not know a zone. */
-  zoneQuestions = 20
+  left: number
+  constructor(left: number = maxSteps) {
+    this.left = left
+  }
 
   /** @throws OutOfSteps */
   spend(steps = 1): void {
-    if (steps > this.left) throw new OutOfSteps()
     this.left -= steps
+    if (this.left < 0) throw new OutOfSteps()
   }
 }

@@ -102,6 +102,16 @@ test('error messages do not contain the secret address', async () => {
   await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
 })
 
+test('UTF-16 is read', async () => {
+  for (const bytes of [
+    [0xff, 0xfe, 0x42, 0, 0x45, 0],
+    [0xfe, 0xff, 0, 0x42, 0, 0x45],
+  ]) {
+    const { fetchFeed } = await internet((_, response) => response.end(Buffer.from(bytes)))
+    expect(await fetchFeed(secret)).toBe('BE')
+  }
+})
+
 test('invalid UTF-8 is replaced, and the calendar is read', async () => {
   const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
   expect(await fetchFeed(secret)).toBe('A\ufffdB')

@@ -47,7 +47,7 @@ export function createFetchFeed(outside: {
         await response.body?.cancel()
         throw new FeedError(
           /^(\/|file:)/i.test(address)
-            ? 'The file cannot be read.'
+            ? 'The file cannot be read. Check its path in OWNER_CALENDARS.'
             : `The host answered with status ${response.status}.`,
         )
       }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
 import { teamZone } from '../site-values.ts'
 import { day } from '../time/wall-time.ts'
-import { busyPeriods, type FeedReading } from './busy-periods.ts'
+import { busyPeriods } from './busy-periods.ts'
 import { FeedError } from './feed-address.ts'
 import type { FetchFeed } from './fetch-feed.ts'
 
@@ -43,13 +43,15 @@ export async function readCalendars(
         ownCalls,
         shortestGap,
       })
-      if (!reading) throw new FeedError('The response is not a complete calendar.')
+      if (!reading) throw new FeedError('The answer is no calendar: perhaps a page that asks to sign in.')
       await database.call('store_calendar_feed', {
         key,
         name,
-        busy: JSON.stringify(reading.busy.map(({ from, until }) => [from / 1_000, until / 1_000])),
-        events: reading.count,
-        problem: problemOf(reading),
+        busy: JSON.stringify(
+          reading.busy.map(({ from, until, entry }) => [from / 1_000, until / 1_000, entry]),
+        ),
+        whole: reading.isWhole,
+        problem: listed(reading.problems),
       })
       outcome.read += 1
     } catch (error) {
@@ -79,17 +81,9 @@ function mailAddressesIn(address: string): string[] {
   return decoded.match(/[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g) ?? []
 }
 
-/** The message to the team about a calendar that was read in part: reasons, but no event titles. */
-function problemOf({ unreadable, unknownZones }: FeedReading): string | null {
-  const reasons = [...new Set(unreadable)].slice(0, 5)
-  const zones = [...unknownZones].slice(0, 5).map(safeName)
-  const parts = [
-    unreadable.length > 0 && `Events that cannot be read: ${unreadable.length} (${reasons.join('; ')}).`,
-    zones.length > 0 && `Events in unknown time zones, read in yours: ${zones.join(', ')}.`,
-  ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' ') : null
-}
+const mostListed = 8
 
-/** Any attendee can choose a zone's name: without punctuation it cannot be a link, nor half a character. */
-const safeName = (name: string) =>
-  [...name.replace(/[^\p{L}\p{N} /_+-]/gu, ' ').trim()].slice(0, 40).join('') || 'without a name'
+function listed(problems: string[]): string | null {
+  const more = problems.length - mostListed
+  return [...problems.slice(0, mostListed), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ') || null
+}

@@ -1,167 +1,168 @@
+import ICAL from 'ical.js'
+import * as rruleModule from 'rrule'
+import { type TimeZone, toWall } from '../time/time-zone.ts'
 import { day, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
-import type { Budget } from './budget.ts'
-import { UnreadableEvent } from './properties.ts'
+import { Budget } from './budget.ts'
+import type { Period } from './merge-periods.ts'
 
-const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
-const [weekly, monthly, yearly] = [1, 2, 3]
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-const week = 7 * day
+// The types describe rrule's ES module, but Node and Deno load its CommonJS build.
+const { RRule } = 'default' in rruleModule ? (rruleModule.default as typeof rruleModule) : rruleModule
 
-const indexIn = (names: string[]) => (text: string) =>
-  names.includes(text) ? names.indexOf(text) : undefined
-const positive = (text: string) => (/^\d{1,15}$/.test(text) && Number(text)) || undefined
-
-/** Parses a list of numbers; negative ones count from the end. */
-const numbers = (lowest: number, highest: number) => (text: string) => {
-  const list = text.split(',').map((item) => (/^[+-]?\d{1,3}$/.test(item) ? Number(item) : 0))
-  const isValid = list.every((item) => item >= lowest && item <= highest && item !== 0)
-  return isValid ? [...new Set(list)] : undefined
+export type Recurrence = {
+  /** Such as `FREQ=WEEKLY;BYDAY=TU`, without COUNT and UNTIL. */
+  rule: string
+  frequency: string
+  interval: number
+  count: number | undefined
+  until: string | undefined
+  /** The rule cannot be expanded: each of its days counts as busy, and they may be more than it means. */
+  isDoubtful: boolean
+  /** Parts that could not be read and are ignored. */
+  ignored: string[]
 }
 
-/** Weekdays, each with its position in the month; 0 for every one. */
-function positionedDays(text: string) {
-  const list = [...new Set(text.split(','))].map((item) => ({
-    position: Number(item.slice(0, -2)),
-    weekday: weekdays.indexOf(item.slice(-2)),
-  }))
-  return list.every(({ position, weekday }) => weekday >= 0 && Math.abs(position) <= 5) ? list : undefined
-}
-
-const parsers = {
-  FREQ: indexIn(frequencies),
-  INTERVAL: positive,
-  COUNT: positive,
-  UNTIL: readTime,
-  WKST: indexIn(weekdays),
-  BYDAY: positionedDays,
-  BYMONTHDAY: numbers(-31, 31),
-  BYMONTH: numbers(1, 12),
-  BYSETPOS: numbers(-366, 366),
-}
-type Part = keyof typeof parsers
-export type Recurrence = { [Name in Part]?: NonNullable<ReturnType<(typeof parsers)[Name]>> } & {
-  FREQ: number
-}
+/** The longest real rule lists the days of a month. */
+const maxRule = 500
 
 /**
- * What calendar programs write: days, weeks, months and years with weekdays, days of the month, months and positions.
- *
- * @throws UnreadableEvent for anything else (RSCALE, hourly rules, numbers of weeks), because following a rule in part
- *   would show busy times as free; OutOfSteps.
+ * Reads a rule part by part with ical.js. COUNT, UNTIL, INTERVAL and unknown parts only remove times, so an unreadable
+ * one is ignored. Without a readable frequency or BY part, the rule may mean any day.
  */
-export function readRule(value: string, budget: Budget): Recurrence {
-  budget.spend(value.length / 5)
-  const rule: Recurrence = { FREQ: -1 }
-  for (const part of value.toUpperCase().split(';')) {
-    const [name = '', ...text] = part.trim().split('=')
+export function readRule(value: string): Recurrence {
+  const read: Record<string, string> = {}
+  const ignored: string[] = []
+  let isDoubtful = value.length > maxRule
+  for (const part of isDoubtful ? [] : value.toUpperCase().split(';')) {
+    const [name = '', text = ''] = part.trim().split('=')
     if (name === '' || name.startsWith('X-')) continue
-    const parsed = Object.hasOwn(parsers, name) ? parsers[name as Part](text.join('=')) : undefined
-    if (parsed === undefined) throw new UnreadableEvent('a part of a recurrence rule is not supported')
-    Object.assign(rule, { [name]: parsed })
+    if (isReadable(name, text)) read[name] = text
+    else if (/^(FREQ|BY)/.test(name)) isDoubtful = true
+    else ignored.push(name)
   }
-  if (rule.FREQ < 0) throw new UnreadableEvent('a recurrence rule has no frequency')
-  if (rule.FREQ === yearly && !rule.BYMONTH && rule.BYDAY?.some(({ position }) => position !== 0))
-    throw new UnreadableEvent('a recurrence rule with weekdays of a year is not supported')
-  return rule
+  const { COUNT: count, UNTIL: until, FREQ: frequency = '', INTERVAL: interval = '1', ...rest } = read
+  if (isDoubtful || !frequency || isUncommon(frequency, read)) {
+    return { rule: 'FREQ=DAILY', frequency, interval: 1, count: undefined, until, isDoubtful: true, ignored }
+  }
+  const rule = Object.entries(rest).map(([name, text]) => `;${name}=${text}`)
+  return {
+    rule: `FREQ=${frequency};INTERVAL=${interval}${rule.join('')}`,
+    frequency,
+    interval: Number(interval),
+    count: count ? Number(count) : undefined,
+    until,
+    isDoubtful,
+    ignored,
+  }
 }
 
+const ruleParts =
+  /^(FREQ|INTERVAL|COUNT|UNTIL|WKST|BY(SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
+
+function isReadable(name: string, text: string): boolean {
+  if (!ruleParts.test(name)) return false
+  if (name === 'UNTIL') return readTime(text) !== undefined
+  // ical.js accepts COUNT=-1 and turns INTERVAL=0 into 1.
+  if (name === 'COUNT' || name === 'INTERVAL') return /^[1-9]\d{0,5}$/.test(text)
+  // ical.js accepts the day 0, which rrule ignores.
+  if (/(^|,)[+-]?0+(,|$)/.test(text) && /DAY|WEEKNO|SETPOS/.test(name)) return false
+  try {
+    ICAL.Recur.fromString(`${name}=${text}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Combinations that no calendar program writes, and on which libraries do not agree. */
+function isUncommon(frequency: string, parts: Record<string, string>): boolean {
+  const isPositioned = /\d/.test(parts['BYDAY'] ?? '')
+  const days = ['BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'].filter((name) => name in parts).length
+  if ('BYWEEKNO' in parts || ('BYYEARDAY' in parts && frequency !== 'YEARLY')) return true
+  if (!/^(MONTHLY|YEARLY)$/.test(frequency)) return isPositioned || 'BYSETPOS' in parts
+  return days > 1 || (days > 0 && isPositioned)
+}
+
+/** Steps that one rule may take: beyond, it counts as one that cannot be expanded. */
+const maxRuleSteps = 50_000
+
 /**
- * The occurrences of a rule as sorted wall times, from `range.from` to `range.until` (inclusive) and not before
- * `start`. Includes times that a clock change skips. Looks at each day, which costs a step, and asks whether it matches.
+ * The occurrences of a rule from `range.from` to `range.until`, not before `start`, as sorted wall times; undefined if
+ * they take too many steps. rrule computes them: ical.js 2.2 leaves out occurrences of many rules (see
+ * supabase/decisions/0001-busy-calendars-by-library.md), which would be free.
  *
  * @throws OutOfSteps
  */
 export function occurrences(
-  read: Recurrence,
+  recurrence: Recurrence,
   start: WallTime,
-  range: { from: WallTime; until: WallTime },
+  range: Period,
   budget: Budget,
-): WallTime[] {
-  const rule = completed(read, start)
-  const { BYMONTH, BYSETPOS, COUNT: count, INTERVAL: interval = 1 } = rule
-  const time = start - startOfDay(start)
-  const { boundary, periodOf } = periodsOf(rule, start)
-  // A COUNT counts from the start.
-  const from = count ? start : Math.max(start, range.from)
+): WallTime[] | undefined {
+  const { rule, interval, count } = recurrence
+  const from = count ? start : nearer(recurrence, start, range.from)
+  // rrule looks for an occurrence until the year 9999, and reads the interval twice in each round.
+  let reads = 6 + (2 * (range.until - from)) / (lengthOf(recurrence) * interval)
+  const own = new Budget(Math.min(budget.left, maxRuleSteps))
+  const allowed = own.left
   const found: WallTime[] = []
-  let left = count ?? Number.POSITIVE_INFINITY
-  let month = monthOf(from)
-  for (let period = Math.floor(periodOf(from) / interval) * interval; ; period += interval) {
-    budget.spend()
-    const begin = boundary(period)
-    // Not a number beyond the range of dates.
-    if (!(begin <= range.until)) return found
-    const end = boundary(period + 1)
-    let walls: WallTime[] = []
-    // Positions count from the beginning of the period, and from its end.
-    const last = BYSETPOS ? end : Math.min(end, range.until + 1)
-    for (let date = BYSETPOS ? begin : startOfDay(Math.max(begin, from)); date < last; date += day) {
-      budget.spend()
-      if (date < month.begin || date >= month.end) month = monthOf(date)
-      if (BYMONTH && !BYMONTH.includes(month.number)) date = month.end - day
-      else if (matches(rule, date, month)) walls.push(date + time)
-    }
-    if (BYSETPOS) walls = walls.filter((_, index) => isNth(BYSETPOS, index + 1, walls.length))
-    for (const wall of walls) {
-      if (wall < from) continue
-      if (wall > range.until || left === 0) return found
-      left -= 1
-      if (wall >= range.from) found.push(wall)
-    }
+  try {
+    own.spend(200)
+    const iterated = new RRule({ ...RRule.parseString(rule), dtstart: new Date(from), count: count ?? null })
+    Object.defineProperty(iterated.options, 'interval', {
+      get() {
+        own.spend(8)
+        reads -= 1
+        if (reads < 0) throw new PastRange()
+        return interval
+      },
+    })
+    iterated.all((date) => {
+      own.spend(8)
+      const wall = date.getTime()
+      if (wall >= range.from && wall <= range.until) found.push(wall)
+      return wall <= range.until
+    })
+  } catch (error) {
+    if (!(error instanceof PastRange)) return undefined
+  } finally {
+    budget.spend(allowed - own.left)
   }
+  return found
 }
 
-/** What a rule leaves open is as in the start. */
-function completed(rule: Recurrence, start: WallTime): Recurrence {
-  const at = new Date(start)
-  if (rule.BYMONTHDAY || rule.BYDAY || rule.FREQ < weekly) return rule
-  if (rule.FREQ === weekly) return { ...rule, BYDAY: [{ position: 0, weekday: at.getUTCDay() }] }
-  const BYMONTHDAY = [at.getUTCDate()]
-  return rule.FREQ === yearly
-    ? { BYMONTH: [at.getUTCMonth() + 1], ...rule, BYMONTHDAY }
-    : { ...rule, BYMONTHDAY }
+class PastRange extends Error {}
+
+const unit: Record<string, number> = {
+  SECONDLY: 1_000,
+  MINUTELY: 60_000,
+  HOURLY: 3_600_000,
+  DAILY: day,
+  WEEKLY: 7 * day,
+  MONTHLY: 28 * day,
+  YEARLY: 365 * day,
 }
 
-/** The rule's years, months, weeks or days, numbered from the one that contains the start. */
-function periodsOf({ FREQ, WKST = 1 }: Recurrence, start: WallTime) {
-  if (FREQ >= monthly) {
-    const months = FREQ === yearly ? 12 : 1
-    const index = (wall: WallTime) =>
-      Math.floor(((new Date(wall).getUTCFullYear() - 1970) * 12 + new Date(wall).getUTCMonth()) / months)
-    const first = index(start)
-    return {
-      boundary: (period: number) => Date.UTC(1970, (first + period) * months),
-      periodOf: (wall: WallTime) => index(wall) - first,
-    }
-  }
-  const length = FREQ === weekly ? week : day
-  const sinceWeekStart = (new Date(start).getUTCDay() - WKST + 7) % 7
-  const first = startOfDay(start) - (FREQ === weekly ? sinceWeekStart * day : 0)
-  return {
-    boundary: (period: number) => first + period * length,
-    periodOf: (wall: WallTime) => Math.floor((wall - first) / length),
-  }
+/** The shortest time from one period of a rule to the next; milliseconds. */
+const lengthOf = ({ frequency, isDoubtful }: Recurrence) => (isDoubtful ? day : (unit[frequency] ?? day))
+
+/** A later start of the same series, at a whole number of intervals before `from`: rrule computes all from the start. */
+function nearer(recurrence: Recurrence, start: WallTime, from: WallTime): WallTime {
+  const { frequency, interval } = recurrence
+  const length = lengthOf(recurrence) * interval
+  if (length % (28 * day) && frequency !== 'YEARLY')
+    return start + Math.max(0, Math.floor((from - start) / length) - 1) * length
+  return start
 }
 
-type Month = ReturnType<typeof monthOf>
-function monthOf(wall: WallTime) {
-  const [year, index] = [new Date(wall).getUTCFullYear(), new Date(wall).getUTCMonth()]
-  return { number: index + 1, begin: Date.UTC(year, index), end: Date.UTC(year, index + 1) }
+/**
+ * The range cut at the rule's UNTIL, in wall time of the series. The UNTIL of an all-day series should be a date.
+ * If it is an instant, midnight UTC means that date; any other instant means its day in the owner's zone.
+ */
+export function ending({ until }: Recurrence, range: Period, zone: TimeZone, allDay = false): Period {
+  const read = until ? readTime(until) : undefined
+  if (!read) return range
+  const pureDate = read.isDate || (allDay && read.wall % day === 0)
+  const wall = read.isUtc && !pureDate ? toWall(read.wall, zone) : read.wall
+  const last = read.isDate || allDay ? startOfDay(wall) + day - 1 : wall
+  return { from: range.from, until: Math.min(range.until, last) }
 }
-
-/** Whether a day of a matching month, as its midnight, matches the rule's weekdays and days of the month. */
-function matches({ FREQ, BYMONTHDAY, BYDAY }: Recurrence, date: WallTime, { begin, end }: Month): boolean {
-  if (BYMONTHDAY && !isNth(BYMONTHDAY, (date - begin) / day + 1, (end - begin) / day)) return false
-  if (!BYDAY) return true
-  const nth = Math.ceil((date - begin + day) / week)
-  const nthLast = -Math.ceil((end - date) / week)
-  return BYDAY.some(
-    ({ position, weekday }) =>
-      weekday === new Date(date).getUTCDay() &&
-      (position === 0 || FREQ < monthly || position === nth || position === nthLast),
-  )
-}
-
-/** Whether a list contains a position from 1 to `length`, counted from the beginning or, negative, from the end. */
-const isNth = (list: number[], position: number, length: number) =>
-  list.includes(position) || list.includes(position - length - 1)

@@ -17,8 +17,8 @@ export const at = (...lines: string[]) => event(`UID:${lines.join('|').length}-$
 /** The busy times as `from/until` in UTC, sorted, without seconds; or the error. */
 export function busy(feed: string, options: Partial<FeedOptions> = {}): string[] {
   const reading = busyPeriods(feed, { window: november, ownerZone: 'America/Chicago', ...options })
-  if (!reading) return ['incomplete']
+  if (!reading) return ['no calendar']
   return reading.busy.map(({ from, until }) => `${minute(from)}/${minute(until)}`)
 }
 
-const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16)
+export const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16)

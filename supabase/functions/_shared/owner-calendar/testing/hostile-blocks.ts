@@ -128,4 +128,19 @@ export const massBlocks = {
       `RRULE:FREQ=MONTHLY;COUNT=9000;BYMONTHDAY=${upTo(30).map((day) => -day - 1)}`,
     ),
   ),
+  'a VTIMEZONE with 10,000 RDATEs': [
+    [
+      'BEGIN:VTIMEZONE\r\nTZID:Endless\r\nBEGIN:STANDARD\r\nDTSTART:16010101T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0600',
+      ...many(10_000, (n) => `RDATE:${20_260_101 + (n % 28)}T${10 + (n % 13)}${10 + (n % 49)}00`),
+      'END:STANDARD\r\nEND:VTIMEZONE',
+    ].join('\r\n'),
+    ...many(500, (n) => at(`DTSTART;TZID=Endless:20261110T15${10 + (n % 50)}00`)),
+  ],
+  'one VTIMEZONE spelled 500 ways': [
+    'BEGIN:VTIMEZONE\r\nTZID:Spelled Office\r\nBEGIN:STANDARD\r\nDTSTART:16010101T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0600\r\nRRULE:FREQ=DAILY\r\nEND:STANDARD\r\nEND:VTIMEZONE',
+    ...many(500, (n) => {
+      const name = [...'spelled office'].map((c, index) => ((n >> index) & 1 ? c.toUpperCase() : c)).join('')
+      return at(`DTSTART;TZID=${name}:20261110T150000`)
+    }),
+  ],
 }
