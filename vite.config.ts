@@ -12,7 +12,7 @@ import { builtCode } from './renderer/built-code.ts'
 
 /** The modules that only the second part of a page's script imports. */
 const isOfSecondPart =
-  /virtual:dialog-markup|renderer\/second-part|dialog-opener|forms\/form-values|contracts\/plain-forms|build-markup|show-modal|cta-goals|dialogs\/drafts|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|Dialogs)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
+  /virtual:dialog-markup|renderer\/second-part|dialog-opener|forms\/(form-values|form-draft|early-forms)|build-markup|show-modal|cta-goals|draft-storage|is-like|idempotency-key|(CheckboxGroup|Modal|SiteForm|Honeypot)\.css\.ts|(Button|field)\.css\.ts$|vanilla-extract.recipes/
 
 /** Small modules that every island imports: one file instead of five. */
 const isOfAllIslands =

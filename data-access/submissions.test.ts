@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookStrategyCall } from './book-strategy-call.ts'
 import { callSecret } from './call-secret.ts'
 import type { BackendClient } from './client.ts'
-import { submitAuditRequest, submitLead } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 import { exampleAuditRequest, exampleBooking, exampleId, exampleLead } from './testing/examples.ts'
 import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
 
@@ -21,8 +21,8 @@ const sent = json(200, { ok: true, sent: ['person', 'team'] })
 const page = new Response('<html>a page</html>', { status: 200 })
 
 const send = {
-  lead: (client: BackendClient) => submitLead(client, exampleLead),
-  audit: (client: BackendClient) => submitAuditRequest(client, exampleAuditRequest),
+  lead: (client: BackendClient) => submitForm(client, exampleLead),
+  audit: (client: BackendClient) => submitForm(client, exampleAuditRequest),
   booking: (client: BackendClient) => bookStrategyCall(client, exampleBooking),
 }
 
@@ -98,7 +98,7 @@ test.each([
 test('the notification of a lead is not awaited', async () => {
   vi.useFakeTimers()
   const { client } = fakeBackend(stored, 'hang')
-  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect((await submitForm(client, exampleLead)).ok).toBe(true)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(warn).toHaveBeenCalledOnce()
 })

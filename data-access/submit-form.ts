@@ -1,82 +1,96 @@
-import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution-columns.ts'
-import { type AuditRequestInput, auditFields } from '../supabase/functions/_shared/contracts/audit-request.ts'
-import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
-import { type LeadInput, leadFields } from '../supabase/functions/_shared/contracts/lead.ts'
+import { dayOffError } from '../supabase/functions/_shared/contracts/asked-time.ts'
+import type { Attribution } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { columnOf } from '../supabase/functions/_shared/contracts/form-field.ts'
+import { acceptForm, type FormName, forms } from '../supabase/functions/_shared/contracts/forms.ts'
 import { askDatabase, type DatabaseError } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { type Notification, notifyQuietly } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
-import { type Result, succeed } from './result.ts'
+import { fail, type Result, succeed } from './result.ts'
+import { serverNow } from './server-clock.ts'
 import { type FillingTrace, waitIfTooFast } from './spam-guard.ts'
 import { rememberStoredLead } from './stored-lead.ts'
+import { takenTimes } from './taken-times.ts'
+import { withRetry } from './with-retry.ts'
 
-/** Validated values with their idempotency key, which is created once per form (`idempotencyKey`). */
-export type LeadSubmission = LeadInput & { readonly id: string }
-export type AuditRequestSubmission = AuditRequestInput & { readonly id: string }
-
-export interface Submitted {
+export interface Submission {
+  readonly form: FormName
+  /** The idempotency key, created once per form (`idempotencyKey`). */
   readonly id: string
-  /** False if a bot seems to have filled in the form: nothing was stored, though the call succeeds. */
-  readonly stored: boolean
+  /** The values as typed, by field name. */
+  readonly typed: Readonly<Record<string, unknown>>
+  readonly attribution: Attribution
+  readonly trace?: FillingTrace
 }
 
-/** Stores a lead and requests its mails. */
-export async function submitLead(
-  client: BackendClient,
-  { id, attribution, ...values }: LeadSubmission,
-  trace?: FillingTrace,
-): Promise<Result<Submitted>> {
-  const row = { id, ...formColumns(leadFields, values), ...attributionColumns(attribution) }
-  const insert = (signal: AbortSignal) =>
-    client.from('leads').insert(row).select('id').abortSignal(signal).single()
-  const submitted = await submit(client, id, insert, { type: 'new_lead', lead: row }, trace)
-  if (submitted.ok && submitted.value.stored) rememberStoredLead({ id, email: values.email })
-  return submitted
-}
-
-export function submitAuditRequest(
-  client: BackendClient,
-  { id, attribution, ...values }: AuditRequestSubmission,
-  trace?: FillingTrace,
-): Promise<Result<Submitted>> {
-  const named = { id, ...formColumns(auditFields, values), source_url: attribution.sourceUrl }
-  const row = { ...named, ...attributionColumns(attribution) }
-  const insert = (signal: AbortSignal) =>
-    client.from('audit_requests').insert(row).select('id').abortSignal(signal).single()
-  return submit(client, id, insert, { type: 'audit_request', auditRequest: named }, trace)
-}
+export type Submitted =
+  /** `stored` is false if a bot seems to have filled in the form: nothing was stored, though the call succeeds. */
+  | { readonly stored: boolean }
+  /** What to correct, by field name. */
+  | { readonly errors: Readonly<Partial<Record<string, string>>> }
 
 /**
- * Inserts a row with an id generated in the browser. If a retry finds the id already stored, the first attempt worked
- * and only its response was lost, so that counts as success.
+ * Checks a form, stores it and requests its mails. If a retry finds the id already stored, the first attempt worked and
+ * only its response was lost, so that counts as success.
  */
-async function submit(
-  client: BackendClient,
-  id: string,
-  send: Parameters<typeof askDatabase>[0]['send'],
-  notification: Notification,
-  trace?: FillingTrace,
-): Promise<Result<Submitted>> {
+export async function submitForm(client: BackendClient, submission: Submission): Promise<Result<Submitted>> {
+  const { form, id, typed, attribution, trace } = submission
+  const accepted = acceptForm(form, typed, { now: serverNow(), attribution })
+  if (!accepted.ok) return succeed({ errors: accepted.errors })
   // Simple bots fill in every field, even hidden ones.
-  if (trace?.honeypot) return succeed({ id, stored: false })
+  if (trace?.honeypot) return succeed({ stored: false })
   if (trace) await waitIfTooFast(trace)
-  const submitted: Submitted = { id, stored: true }
+  const { table, row } = accepted.value
+  const errors = table === 'leads' && (await dayOffError(row, awayTimes(client)))
+  if (errors) return succeed({ errors })
   const stored = await withProof(client, (headers) =>
     askDatabase({
-      send,
+      send: (signal) =>
+        (table === 'leads'
+          ? client.from(table).insert({ ...row, id })
+          : client.from(table).insert({ ...row, id })
+        )
+          .select('id')
+          .abortSignal(signal)
+          .single(),
       headers,
-      read: (row, error) =>
-        (isLike(row, { id: '' }) && row.id === id) || (error && isAlreadyStored(error))
-          ? submitted
+      read: (answer, error) =>
+        (isLike(answer, { id: '' }) && answer.id === id) || (error && isAlreadyStored(error))
+          ? { stored: true }
           : undefined,
     }),
   )
   // Not awaited: the page goes on, and the server sends the mails even if this request is lost.
-  if (stored.ok) void notifyQuietly(client, notification)
+  if (stored.ok) void notifyQuietly(client, notificationOf(form, { ...row, id }))
+  if (stored.ok && table === 'leads') rememberStoredLead({ id, email: row.email })
   return stored
+}
+
+/** The times at which the team is away; none if the server does not answer, since the team answers requests itself. */
+const awayTimes = (client: BackendClient) => async (range: { from: string; until: string }) => {
+  const taken = await takenTimes(client, range)
+  const times = taken.ok ? taken.value.filter(({ away }) => away) : []
+  return times.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
+}
+
+function notificationOf(form: FormName, row: { id: string } & Record<string, unknown>): Notification {
+  if (form !== 'audit') return { type: 'new_lead', lead: row }
+  const fields = Object.keys(forms.audit.fields).map((name) => columnOf(forms.audit.fields, name))
+  const named = Object.entries(row).filter(([column]) => ['source_url', ...fields].includes(column))
+  return { type: 'audit_request', auditRequest: { ...Object.fromEntries(named), id: row.id } }
 }
 
 /** On the primary key: other unique constraints involve a different row. */
 const isAlreadyStored = ({ code, message, details }: DatabaseError) =>
   code === '23505' && /(leads|audit_requests)_pkey/.test(`${message} ${details}`)
+
+/** Fails if the site cannot be reached, so that a form that opens another page can say so itself. */
+export function reachSite(path: string): Promise<Result<undefined>> {
+  return withRetry((signal) =>
+    fetch(path, { method: 'HEAD', signal }).then(
+      () => succeed(undefined),
+      (error) => fail('offline', String(error)),
+    ),
+  )
+}

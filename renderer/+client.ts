@@ -1,7 +1,7 @@
 import { track } from '../data-access/analytics.ts'
 import { rememberLanding } from '../data-access/landing.ts'
 import type { Intent } from '../ui/dialogs/dialog-opener.ts'
-import { loadOnce } from './load-once.ts'
+import { loadOnce } from '../ui/island/load-once.ts'
 
 /*
  * The page script: the only script until the visitor hovers, focuses, touches or presses something that needs more.
@@ -23,7 +23,10 @@ const prepare = ({ target }: Event) => {
   const found = intentOf(target)
   if (found) saveData || withSecondPart((more) => more.prepare(found.intent))
   else if (wizard?.contains(target as Node)) wake().catch(ignore)
-  else if ((target as Element).closest?.('form')) withSecondPart(ignore)
+  else {
+    const form = (target as Element).closest?.<HTMLElement>('[data-island=form]')
+    if (form) withSecondPart((more) => more.wakeForms(form).catch(ignore))
+  }
 }
 if (!saveData) {
   // Also fires on touch.
@@ -48,6 +51,13 @@ addEventListener('click', (event) => {
   if (!found || modified || event.defaultPrevented) return
   const { element, intent } = found
   event.preventDefault()
+  // The wizard is the form of a call.
+  if (wizard && intent.kind === 'call') {
+    closeMenu()
+    wizard.scrollIntoView()
+    wizard.querySelector<HTMLElement>('h2')?.focus()
+    return
+  }
   secondPart().then(
     (more) => more.open(intent, element),
     () => {
@@ -58,8 +68,16 @@ addEventListener('click', (event) => {
   )
 })
 
-// Without JavaScript, the home page's form submits a call request to the server. With it, the form opens the wizard.
-Object.assign(find('[data-to-scheduler]') ?? {}, { method: 'get', action: '/schedule#details' })
+// A form that is sent before React came waits for it, or is sent by the browser.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if (!form.dataset['form'] || event.defaultPrevented) return
+  event.preventDefault()
+  secondPart().then(
+    (more) => more.sendEarly(form),
+    () => form.submit(),
+  )
+})
 
 if (wizard) {
   const showLoadError = () => find('[data-load-trouble]')?.removeAttribute('hidden')

@@ -1,8 +1,10 @@
 /* The second part of the page script, which loads on the first sign of intent or shortly after the page has loaded. */
 
-import { loadOnce } from './load-once.ts'
+import { watchForms } from '../ui/forms/early-forms.ts'
+import { loadOnce } from '../ui/island/load-once.ts'
 
 export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
+export { sendEarly, wakeForms } from '../ui/forms/early-forms.ts'
 
 const wizardElement = document.querySelector<HTMLElement>('[data-island=booking]')
 const wizardIsland = () => import('../ui/booking/booking-island.tsx')
@@ -49,8 +51,7 @@ if (gallery) whenLoaded(import('../ui/gallery/gallery-island.tsx'), (island) => 
 const yourCall = document.querySelector<HTMLElement>('[data-island=your-call]')
 if (yourCall) whenLoaded(import('../ui/your-call/your-call-island.tsx'), (island) => island.mount(yourCall))
 
-if (document.querySelector('[data-form], [data-to-scheduler]'))
-  whenLoaded(import('../ui/forms/keep-forms.ts'), ({ keepForms }) => keepForms())
+watchForms()
 
 for (const summary of document.querySelectorAll('[data-detail]>summary')) {
   summary.setAttribute('aria-haspopup', 'dialog')

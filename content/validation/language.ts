@@ -9,7 +9,7 @@ import type { FoundText } from './text-problems.ts'
 const switchedOff = `
   CompoundNouns DayOneNames FindOut InAWhile LongSentences MissingPreposition MissingTo NotTo OkToOkay
   OrthographicConsistency OutOfDate OxfordComma PhrasalVerbAsCompoundNoun ProgressiveNeedsBe PronounVerbAgreement
-  SentenceCapitalization ToTwoToo WereWhere YourPredicateAdjective
+  SentenceCapitalization ToTwoToo UseEllipsisCharacter WereWhere YourPredicateAdjective
 `
   .trim()
   .split(/\s+/)

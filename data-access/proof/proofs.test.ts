@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
-import { submitLead } from '../submit-form.ts'
+import { submitForm } from '../submit-form.ts'
 import { exampleId, exampleLead } from '../testing/examples.ts'
 import { fakeBackend, json, refusal } from '../testing/fake-backend.ts'
 import { prepareProof } from './proofs.ts'
@@ -25,7 +25,7 @@ test('a save sends the prepared proof without requesting another challenge', asy
   prepareProof(client)
   prepareProof(client)
   await expect.poll(() => requests.length).toBe(1)
-  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect((await submitForm(client, exampleLead)).ok).toBe(true)
   expect(requests[0]?.path).toBe('/rest/v1/rpc/proof_challenge')
   expect(requests[1]?.path).toBe('/rest/v1/leads?select=id')
   expect(numberIn(requests[1]?.headers.get('x-altcha'))).toBe(123)
@@ -38,7 +38,7 @@ test('if the proof is missing or too easy, the challenge in the response is solv
     stored,
     sent,
   )
-  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect((await submitForm(client, exampleLead)).ok).toBe(true)
   expect(requests.slice(0, 3).map(({ headers }) => numberIn(headers.get('x-altcha')))).toEqual([
     undefined,
     7,
@@ -48,7 +48,7 @@ test('if the proof is missing or too easy, the challenge in the response is solv
 
 test('a server that never accepts a proof causes an error, not an endless loop', async () => {
   const { client, requests } = fakeBackend(wanted(await challengeOf(7)))
-  expect(await submitLead(client, exampleLead)).toMatchObject({
+  expect(await submitForm(client, exampleLead)).toMatchObject({
     ok: false,
     error: { kind: 'proof_required' },
   })
@@ -60,8 +60,8 @@ test('the proof of a failed save is reused for the next save', async () => {
   const { client, requests } = fakeBackend(json(200, challenge), json(500, {}), stored, sent)
   prepareProof(client)
   await expect.poll(() => requests.length).toBe(1)
-  expect((await submitLead(client, exampleLead)).ok).toBe(false)
-  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect((await submitForm(client, exampleLead)).ok).toBe(false)
+  expect((await submitForm(client, exampleLead)).ok).toBe(true)
   expect([1, 2].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 5])
 })
 
@@ -77,8 +77,8 @@ test('the proof of a failed save does not replace one that was prepared meanwhil
     sent,
   )
   prepareProof(client)
-  expect((await submitLead(client, exampleLead)).ok).toBe(false)
-  expect((await submitLead(client, exampleLead)).ok).toBe(true)
+  expect((await submitForm(client, exampleLead)).ok).toBe(false)
+  expect((await submitForm(client, exampleLead)).ok).toBe(true)
   expect([1, 3].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 6])
 })
 

@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import type { AuditRequestSubmission, LeadSubmission } from '../submit-form.ts'
+import type { Submission } from '../submit-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
 
@@ -26,28 +26,31 @@ const attribution = readAttribution({
   timezone: 'Europe/London',
 })
 
-export const exampleLead: LeadSubmission = {
+export const exampleLead: Submission = {
+  form: 'strategy-call',
   id: exampleId,
-  firstName: 'Amina',
-  lastName: 'Yusuf',
-  organization: 'Green Crescent',
-  email: 'amina@example.org',
-  phone: '+1 312 555 0100',
-  website: null,
-  helpWith: ['SEO', 'Consulting'],
-  primaryGoal: 'Reach more donors',
+  typed: {
+    firstName: 'Amina',
+    lastName: 'Yusuf',
+    organization: 'Green Crescent',
+    email: 'amina@example.org',
+    phone: '+1 312 555 0100',
+    helpWith: ['SEO', 'Consulting'],
+    primaryGoal: 'Reach more donors',
+  },
   attribution,
 }
 
-export const exampleAuditRequest: AuditRequestSubmission = {
+export const exampleAuditRequest: Submission = {
+  form: 'audit',
   id: exampleId,
-  firstName: 'Lena',
-  lastName: 'Park',
-  email: 'lena@example.org',
-  phone: null,
-  organization: null,
-  websiteUrl: 'https://example.org',
-  mainChallenge: 'Few visitors',
+  typed: {
+    firstName: 'Lena',
+    lastName: 'Park',
+    email: 'lena@example.org',
+    websiteUrl: 'https://example.org',
+    mainChallenge: 'Few visitors',
+  },
   attribution,
 }
 

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import { problem } from '../../ui/booking/BookingWizard.css.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
-import { CallRequestForm, CallZoneSelect } from '../../ui/forms/CallRequestForm.tsx'
+import { SiteForm } from '../../ui/forms/SiteForm.tsx'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { CallPage, teamWithoutScript } from './CallPage.tsx'
 import * as css from './schedule.css.ts'
@@ -32,7 +32,7 @@ export function Page({ path }: { path: RoutePath }) {
               <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>
               , or <a href="/strategy-call">tell us about your work first</a>.
             </p>
-            <CallRequestForm id="request" zone={<CallZoneSelect />} />
+            <SiteForm name="call-request" id="request" />
             {teamWithoutScript}
           </div>
         </noscript>

@@ -8,9 +8,6 @@ import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
-import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
-import { optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
 import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
@@ -84,9 +81,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     return <CardsSection section={{ ...section, items }} />
   },
   download: DownloadSection,
-  bookingForm: ({ section }) => (
-    <BookingFormSection section={section} orgTypes={orgTypeOptions} limits={limits} notes={scheduleNotes} />
-  ),
+  bookingForm: ({ section }) => <BookingFormSection section={section} notes={scheduleNotes} />,
   plainForm: ({ section }) => <PlainFormSection section={section} contact={site} />,
   worksheet: WorksheetSection,
   calendar: CalendarSection,
@@ -98,7 +93,5 @@ export function SectionView({ section, theme = 'mission' }: { section: Section; 
   const Component = components[section.kind] as ComponentType<{ section: Section; theme: Theme }>
   return <Component section={section} theme={theme} />
 }
-
-const orgTypeOptions = optionsOf(callRequestFields.orgType)
 
 const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })

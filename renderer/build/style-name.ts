@@ -1,8 +1,9 @@
 import { themes } from '../../content/model/theme.ts'
 import { filesBelow } from './files-below.ts'
 
-/** Files with styles that only documents use: no island uses or imports them. */
-const documentOnly = /(^|\/)(ui\/(sections|forms|motifs)\/|ui\/layout\/(?!layout\.css)|pages\/)/
+/** Files with styles that a document needs only if it uses them; islands that use them, too, bring their own copy. */
+const documentOnly =
+  /(^|\/)(ui\/(sections|motifs|forms|primitives\/(Modal|CheckboxGroup))\/|ui\/layout\/(?!layout\.css)|pages\/)/
 
 /** All style files. Those that only documents use have a capital letter. */
 const files = ['ui', 'pages'].flatMap((folder) =>

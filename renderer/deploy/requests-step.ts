@@ -5,7 +5,7 @@ import { bookStrategyCall } from '../../data-access/book-strategy-call.ts'
 import { createSupabaseClient } from '../../data-access/client.ts'
 import { notify } from '../../data-access/notify.ts'
 import type { Result } from '../../data-access/result.ts'
-import { submitAuditRequest, submitLead } from '../../data-access/submit-form.ts'
+import { type Submission, type Submitted, submitForm } from '../../data-access/submit-form.ts'
 import { takenTimes } from '../../data-access/taken-times.ts'
 import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
@@ -78,18 +78,16 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
   await waitUntilReady(settings)
   await deleteTrials(database, settings.teamEmail, mark)
   try {
-    const lead = { id: leadId, ...contact, website: null, primaryGoal: mark, attribution }
-    unwrap('The strategy-call form', await submitLead(client, { ...lead, helpWith: ['Consulting'] }))
+    const send = async (name: string, submission: Omit<Submission, 'attribution'>) => {
+      const answer: Submitted = unwrap(name, await submitForm(client, { ...submission, attribution }))
+      if ('errors' in answer) throw new Error(`${name}: ${Object.values(answer.errors).join(', ')}`)
+    }
+    const lead = { ...contact, primaryGoal: mark, helpWith: ['Consulting'] }
+    await send('The strategy-call form', { form: 'strategy-call', id: leadId, typed: lead })
     unwrap('Its mails', await notify(client, { type: 'new_lead', lead: { id: leadId } }))
 
-    const audit = {
-      id: auditId,
-      ...contact,
-      websiteUrl: 'https://example.org',
-      mainChallenge: mark,
-      attribution,
-    }
-    unwrap('The audit form', await submitAuditRequest(client, audit))
+    const audit = { ...contact, websiteUrl: 'https://example.org', mainChallenge: mark }
+    await send('The audit form', { form: 'audit', id: auditId, typed: audit })
     unwrap('Its mails', await notify(client, { type: 'audit_request', auditRequest: { id: auditId } }))
 
     const now = new Date()

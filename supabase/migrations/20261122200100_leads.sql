@@ -46,7 +46,7 @@ create table public.leads (
 
   -- The form it came from; each has its own mails. `booking`: the scheduler, without a form before.
   form text not null default 'strategy_call',
-  -- When a visitor without JavaScript would like the call, in the lead's time zone.
+  -- When a call request would like the call, in the lead's time zone.
   preferred_day date,
   preferred_part_of_day text,
 
@@ -71,8 +71,9 @@ alter table public.leads enable row level security;
 create policy "a visitor adds a lead" on public.leads for insert to anon
   with check (
     booking_id is null and team_notified_at is null and person_notified_at is null
-    and btrim(coalesce(organization, '')) <> ''
-    and btrim(coalesce(phone, '')) <> ''
+    and form in ('strategy_call', 'call_request', 'contact_message')
+    and (form <> 'strategy_call' or btrim(coalesce(organization, '')) <> '')
+    and (form = 'contact_message' or btrim(coalesce(phone, '')) <> '')
     -- A text of several lines: line breaks and tabs count as blank too.
     and btrim(coalesce(primary_goal, ''), E' \t\r\n') <> ''
   );

@@ -1,15 +1,14 @@
 -- The columns that forms write, and the rules for texts.
 
 -- The columns that a visitor may write, used by the browser's grants and by store_form. Bookings, dates and
--- notifications are excluded. Forms without JavaScript have three more columns.
-create function private.form_columns(of_table text, without_script boolean) returns text[]
+-- notifications are excluded.
+create function private.form_columns(of_table text) returns text[]
 language sql immutable set search_path = '' as $$
   select '{id,first_name,last_name,organization,email,phone,source_url,utm_source,utm_medium,utm_campaign,utm_term,'
          'utm_content,referrer,landing_path,device_type,timezone}'::text[]
-    || case of_table when 'leads' then '{website,help_with,primary_goal,org_type,current_challenge}'::text[]
+    || case of_table when 'leads' then '{form,website,help_with,primary_goal,org_type,current_challenge,'
+                                       'preferred_day,preferred_part_of_day}'::text[]
                      else '{website_url,main_challenge}' end
-    || case when of_table = 'leads' and without_script then '{form,preferred_day,preferred_part_of_day}'::text[]
-            else '{}' end
 $$;
 
 -- The rules for texts, the same in every table (PRODUCT.md, "Nothing typed is lost"). Enforced by a constraint

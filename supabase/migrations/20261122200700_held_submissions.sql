@@ -210,7 +210,7 @@ $$;
 create function private.store_form(kind text, submission jsonb) returns void
 language sql set search_path = '' as $$
   select private.insert_row(t.name, (
-           select jsonb_object_agg(c.name, submission -> c.name) from unnest(private.form_columns(t.name, true)) as c (name)
+           select jsonb_object_agg(c.name, submission -> c.name) from unnest(private.form_columns(t.name)) as c (name)
             where submission ? c.name))
     from (values (case kind when 'lead' then 'leads' else 'audit_requests' end)) as t (name)
 $$;

@@ -12,7 +12,7 @@ declare
 begin
   foreach of_table in array array['leads', 'audit_requests'] loop
     execute format('grant insert (%s) on public.%I to anon',
-      array_to_string(private.form_columns(of_table, false), ', '), of_table);
+      array_to_string(private.form_columns(of_table), ', '), of_table);
   end loop;
 end
 $$;

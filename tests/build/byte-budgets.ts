@@ -2,7 +2,7 @@
 export const budgets = {
   /** The first flight of a TCP connection. */
   document: 14_000,
-  scriptBeforeIntent: 1_500,
+  scriptBeforeIntent: 2_500,
   fonts: 30_000,
   drawing: 4_000,
   /** A 1200×630 PNG. */
@@ -11,7 +11,7 @@ export const budgets = {
 } as const
 
 type Island = { limit: number; source: string; after?: string }
-const dialogs = 'ui/dialogs/dialogs-island.tsx'
+const dialogs = 'ui/forms/forms-island.tsx'
 const booking = 'ui/booking/booking-island.tsx'
 
 /**
@@ -34,6 +34,5 @@ export const islands: Readonly<Record<string, Island>> = {
     source: 'supabase/functions/_shared/calendar/calendar-event.ts',
     after: booking,
   },
-  'plain forms': { limit: 1_720, source: 'ui/forms/keep-forms.ts' },
   'Supabase client': { limit: 5_400, source: 'data-access/client.ts' },
 }

@@ -5,6 +5,7 @@ import {
   fieldIn,
   fillAndSend,
   fillForm,
+  leadForm,
   openerOf,
   openForm,
   submitOf,
@@ -17,6 +18,8 @@ const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
 test('after an audit request, the review call is prefilled', async ({ page, context, site, troubles }) => {
+  // Opening a tab can be slow on a busy machine.
+  test.setTimeout(90_000)
   troubles.allow(`request: ${scheduler}/audit-review`)
   // The external scheduler reports back.
   const booked = `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
@@ -31,7 +34,7 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
   expect(events[1]?.parameters).toEqual({ audit_request_id: row?.['id'] })
 
-  const opening = context.waitForEvent('page')
+  const opening = context.waitForEvent('page', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
   const address = new URL((await opening).url())
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -50,7 +53,11 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   await expect(thanks).toBeHidden()
   await openerOf(page, auditForm).click()
-  await expect(fieldIn(dialog, 'Email')).toHaveValue('')
+  await expect(fieldIn(dialog, 'Main Challenge')).toHaveValue('')
+  // The person is known, in the other dialog, too.
+  await expect(fieldIn(dialog, 'Email')).toHaveValue(person.email)
+  const other = await openForm(page, leadForm)
+  await expect(fieldIn(other, 'Phone')).toHaveValue(person.phone)
 })
 
 test('the focus stays in the dialog; with popups blocked, the tab is used', async ({ page, troubles }) => {

@@ -96,5 +96,5 @@ test('if a form cannot be loaded, its link leads to a page', async ({ page, trou
   await openerOf(page, leadForm).click()
   await expect(page).toHaveURL(/\/schedule$/)
   await openerOf(page, auditForm).click()
-  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page).toHaveURL('/contact#website-audit')
 })

@@ -7,9 +7,10 @@ import {
   columnOf,
   type FormField,
   type FormFields,
+  honeypotName,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
-import { honeypotName, plainForms } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
@@ -36,20 +37,20 @@ const ends: Readonly<Record<string, End>> = {
     fields: contactFields,
     table: 'leads',
     row: { form: 'contact_message' },
-    thanks: plainForms.contact.thanks,
+    thanks: forms.contact.thanks,
   },
-  audit: { fields: auditFields, table: 'audit_requests', thanks: plainForms.audit.thanks },
+  audit: { fields: auditFields, table: 'audit_requests', thanks: forms.audit.thanks },
   'strategy-call': {
     fields: leadFields,
     table: 'leads',
     row: { form: 'strategy_call' },
-    thanks: plainForms['strategy-call'].thanks,
+    thanks: forms['strategy-call'].thanks,
   },
   'call-request': {
     fields: callRequestFields,
     table: 'leads',
-    row: { form: 'call_request' },
-    thanks: plainForms['call-request'].thanks,
+    row: { form: 'call_request', timezone: 'Asia/Tokyo' },
+    thanks: forms['call-request'].thanks,
   },
   'dialog call': { fields: leadFields, table: 'leads', row: { form: 'strategy_call' }, thanks: 'Thank you' },
   'dialog audit': {
@@ -59,25 +60,14 @@ const ends: Readonly<Record<string, End>> = {
     thanks: 'Thank You',
   },
   booking: call,
-  scheduler: { ...call, row: { ...call.row, org_type: 'nonprofit' } },
-}
-
-/** The home page's field names (PRODUCT.md, "Scheduler"). */
-const names: Record<string, string> = {
-  first: 'firstName',
-  last: 'lastName',
-  org: 'organization',
-  current_challenge: 'currentChallenge',
+  home: { ...call, row: { ...call.row, org_type: 'nonprofit' } },
 }
 
 const nameOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) => {
-    if (element.dataset['form']) return element.dataset['form']
-    if ('toScheduler' in element.dataset) return 'scheduler'
     const dialog = element.closest('dialog')
-    return dialog
-      ? `dialog ${dialog.dataset['modal']}`
-      : element.closest<HTMLElement>('[data-island]')?.dataset['island']
+    if (dialog) return `dialog ${dialog.dataset['modal']}`
+    return element.dataset['form'] ?? element.closest<HTMLElement>('[data-island]')?.dataset['island']
   })
 
 const wordsFor = (name: string, { kind, options }: FormField, email: string) =>
@@ -89,24 +79,26 @@ const wordsFor = (name: string, { kind, options }: FormField, email: string) =>
     paragraph: 'First line & more\nsecond line',
     choice: options?.[0] ?? '',
     choices: options?.slice(0, 2) ?? [],
+    day: openDay(),
+    zone: 'Asia/Tokyo',
   })[kind]
 
 /** Fills in each field of the form's table, and everything else that it asks. @returns the row to expect */
 async function fillIn(form: Locator, { fields }: End, email: string): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
   for (const control of await form.locator(`[name]:not([name=${honeypotName}])`).all()) {
-    const own = (await control.getAttribute('name')) ?? ''
-    const name = names[own] ?? own
+    const name = (await control.getAttribute('name')) ?? ''
     const field = fields[name] ?? callRequestFields[name as keyof typeof callRequestFields]
-    if (field) {
-      const words = wordsFor(name, field, email)
-      row[columnOf(fields, name)] = words
-      if (field.kind === 'choice') await control.selectOption(words)
-      else if (typeof words === 'string') await control.fill(words)
-      else if (words.includes(await control.inputValue())) await control.check({ force: true })
+    if (!field) throw new Error(`${name} is in no table`)
+    const words = wordsFor(name, field, email)
+    // A day and a zone are mailed in words.
+    const isAnswer = name in fields && field.kind !== 'day' && field.kind !== 'zone'
+    if (isAnswer) row[columnOf(fields, name)] = words
+    if (typeof words !== 'string') {
+      if (words.includes(await control.inputValue())) await control.check({ force: true })
     } else if (await control.evaluate((element) => element.tagName === 'SELECT'))
-      await control.selectOption({ index: 1 })
-    else await control.fill(openDay())
+      await control.selectOption(words)
+    else await control.fill(words)
   }
   return row
 }
@@ -145,7 +137,7 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
 
   const wizard = wizardOf(page)
   const toConfirm = async () => {
-    if (name === 'scheduler') await wizard.field('Phone').fill('+1 555 010 0100')
+    if (name === 'home') await wizard.field('Phone').fill('+1 555 010 0100')
     await wizard.toDates.click()
     await chooseDateAndTime(page)
   }
@@ -159,7 +151,7 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
   )
   await page.context().setOffline(false)
   await button.click()
-  if (name === 'scheduler') {
+  if (name === 'home') {
     await expect(page).toHaveURL('/schedule#details')
     await expect(wizard.field('Email')).toHaveValue(email)
     await toConfirm()
@@ -170,7 +162,8 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
     await expect(page).toHaveURL(`${end.thanks}#main`)
   else await expect(page.getByRole('heading', { name: end.thanks, exact: true })).toBeVisible()
   const rows = await site.query(`select * from public.${end.table} where email = $1`, [email])
-  const visit = { utm_source: 'poster', device_type: 'desktop' }
+  const landing_path = expect.stringContaining('utm_source=poster')
+  const visit = { utm_source: 'poster', device_type: 'desktop', landing_path }
   expect(rows).toMatchObject([{ ...visit, ...row, ...end.row }])
   const { toPerson, toTeam } = await personAndTeamMail(site, email)
   const lines = Object.values(row).map((typed) => String(typed).split(/[\n,]/)[0] ?? '')

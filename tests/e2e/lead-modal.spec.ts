@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
+  auditForm,
   expectKept,
   fieldIn,
   fillAndSend,
@@ -18,10 +20,12 @@ import { wizardOf } from './support/wizard.ts'
 const wrong = ['Please fix the errors', 'Check the highlighted fields and try again'] as const
 
 test('a requested call has its campaign, and prefills the wizard', async ({ page, context, site }) => {
+  // Opening a tab can be slow on a busy machine.
+  test.setTimeout(90_000)
   const events = await recordTagFunction(context)
-  const letThrough = await holdBack(page, '**/schedule?*')
   await page.goto('/?utm_source=radio&utm_medium=spot&utm_campaign=spring&utm_term=t&utm_content=c')
   const dialog = await openForm(page, leadForm, '/services/nonprofit-seo')
+  const opening = context.waitForEvent('page', { timeout: 60_000 })
   await fillAndSend(page, dialog, leadForm)
   await expectToast(
     page,
@@ -31,11 +35,11 @@ test('a requested call has its campaign, and prefills the wizard', async ({ page
   const thanks = dialogOf(page, 'Thank you')
   await expect(thanks.getByRole('link', { name: 'Go to Scheduler' })).toBeVisible()
   await expect(thanks.getByRole('button', { name: 'Close' }).last()).toBeVisible()
-  letThrough()
-
+  const scheduler = await opening
   for (const [label, value] of Object.entries(contactFields()))
-    await expect(wizardOf(page).field(label)).toHaveValue(value)
-  await expect(page).toHaveURL(`${site.url}/schedule#details`)
+    await expect(wizardOf(scheduler).field(label)).toHaveValue(value)
+  await expect(scheduler).toHaveURL(`${site.url}/schedule#details`)
+  await expect(thanks).toBeVisible()
 
   const rows = await site.query('select * from public.leads')
   expect(rows).toHaveLength(1)
@@ -59,25 +63,85 @@ test('a requested call has its campaign, and prefills the wizard', async ({ page
   expect(events[1]?.parameters).toEqual({ lead_id: rows[0]?.['id'] })
 })
 
-test('closing the thank-you dialog cancels the redirect', async ({ page, site }) => {
+const withoutPopups = (page: Page) => page.addInitScript(() => Object.assign(window, { open: () => null }))
+const blocked = 'Your browser blocked a new tab, so the scheduler opens here'
+
+test('with popups blocked, the scheduler opens in the tab, unless the dialog is closed', async ({ page }) => {
+  test.slow()
+  await withoutPopups(page)
   await page.clock.install()
   const dialog = await openForm(page, leadForm)
-  const left: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) left.push(request.url())
-  })
   await fillForm(dialog, leadForm)
   // Stop the clock, so that the redirect does not come before the click.
   await page.clock.pauseAt(Date.now() + 60_000)
   await submitOf(dialog, leadForm).click()
-  const thanks = dialogOf(page, 'Thank you')
-  await thanks.getByRole('button', { name: 'Close' }).last().click()
-  await expect(thanks).toBeHidden()
+  await expect(dialogOf(page, 'Thank you')).toContainText(blocked)
+  await dialogOf(page, 'Thank you').getByRole('button', { name: 'Close' }).last().click()
   await page.clock.fastForward(5000)
-  // A redirect would have been requested before this request completes.
-  await page.evaluate(() => fetch('/robots.txt').then(() => undefined)).catch(() => {})
-  expect(left).toEqual([])
-  expect(await site.query('select id from public.leads')).toHaveLength(1)
+  await expect(page).toHaveURL('/our-mission')
+  await expect(dialog).toBeHidden()
+
+  await openerOf(page, leadForm).click()
+  await dialog.getByText('SEO', { exact: true }).click()
+  await fieldIn(dialog, 'Primary Goal').fill('More')
+  await submitOf(dialog, leadForm).click()
+  await expect(dialogOf(page, 'Thank you')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page).toHaveURL('/schedule#details')
+})
+
+for (const form of [leadForm, auditForm])
+  test(`“${form.title}”, closed while it is sent, stays and says what happened`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow('net::ERR_FAILED', 'net::ERR_INTERNET_DISCONNECTED')
+    const table = /\/rest\/v1\/(leads|audit_requests)/
+    const dialog = await openForm(page, form)
+    await fillForm(dialog, form)
+    await letReadingTimePass(page)
+    await page.route(table, (route) => route.abort())
+    const letFail = await holdBack(page, table)
+    await submitOf(dialog, form).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Submitting' })).toBeAttached()
+    await page.keyboard.press('Escape')
+    letFail()
+    await expectToast(page, 'Something went wrong', 'We couldn’t send your form.')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const letThrough = await holdBack(page, table)
+    await openerOf(page, form).click()
+    await expectKept(dialog, form)
+    await submitOf(dialog, form).click()
+    await page.keyboard.press('Escape')
+    letThrough()
+    await expectToast(page, form === leadForm ? 'Thank you' : 'Thank You')
+    await expect(page).toHaveURL('/our-mission')
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+test('the reason why a form was not sent is in view', async ({ page, troubles }) => {
+  troubles.allow('net::ERR_FAILED')
+  await page.route('**/rest/v1/leads*', (route) => route.abort())
+  const dialog = await openForm(page, leadForm)
+  await fillForm(dialog, leadForm)
+  await letReadingTimePass(page)
+  for (const [width, height] of [
+    [1366, 657],
+    [390, 760],
+    [683, 328],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await submitOf(dialog, leadForm).click()
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toContainText('check your connection')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const isOnTop = await alert.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 20, (top + bottom) / 2))
+    })
+    expect(isOnTop, `${width} × ${height}`).toBe(true)
+  }
 })
 
 test('the first invalid field gets the focus, and errors disappear once corrected', async ({ page }) => {

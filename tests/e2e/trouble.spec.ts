@@ -83,7 +83,7 @@ const forms: Record<string, Form> = {
       [responsesLost(leads), 'Nothing you typed is lost', leadToast],
     ],
     fillIn: (page) => fillDialog(page, leadForm),
-    expectDone: (page) => expect(page).toHaveURL('/schedule#details'),
+    expectDone: (page) => expect(dialogOf(page, 'Thank you')).toBeVisible(),
   },
   'the audit form': {
     table: 'audit_requests',

@@ -8,12 +8,12 @@ import {
   fillAndSend,
   fillForm,
   leadForm,
-  openerOf,
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
 import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
 import { blockReact, holdReactBack } from './support/held-back.ts'
+import { visitor } from './support/visitor.ts'
 
 /* Dialogs are prerendered and can be used before hydration. Input from before and during hydration must be kept. */
 
@@ -136,15 +136,42 @@ test('a bot that fills in the honeypot is thanked; nothing is stored', async ({ 
   expect(events.map(({ name }) => name)).toEqual(['lead_cta_click'])
 })
 
-test('if React fails to load, submitting opens a page, and the text is kept', async ({ page, troubles }) => {
+test('if React fails to load, the browser sends the form', async ({ page, site, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   await blockReact(page)
   const dialog = await openLead(page)
   await fillForm(dialog, leadForm)
   await submitOf(dialog, leadForm).click()
-  await expect(page).toHaveURL(/\/schedule$/)
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.goto('/our-mission')
-  await openerOf(page, leadForm).click()
-  await expectKept(dialog, leadForm)
+  await expect(page).toHaveURL('/thanks/strategy-call#main')
+  expect(await site.query('select email from public.leads')).toEqual([{ email: visitor().email }])
+})
+
+test('what a password manager fills in without an event is sent, not wiped', async ({ page, site }) => {
+  const fill = (fields: Locator) =>
+    fields.evaluateAll((elements) => {
+      for (const element of elements as HTMLInputElement[]) {
+        const values: Record<string, string> = { email: 'amina@example.org', phone: '1', lastName: 'Okafor' }
+        element.value = values[element.name] ?? element.value
+      }
+    })
+  const dialog = await openLead(page)
+  await takenOver(page, 'dialogs')
+  await fill(dialog.locator('input'))
+  for (const label of ['First Name', 'Organization', 'Primary Goal']) await fieldIn(dialog, label).fill('A')
+  await dialog.getByText('SEO', { exact: true }).click()
+  await letReadingTimePass(page)
+  await submitOf(dialog, leadForm).click()
+  await expect(dialogOf(page, 'Thank you')).toBeVisible()
+  expect(await site.query('select email, phone, last_name from public.leads')).toEqual([
+    { email: 'amina@example.org', phone: '1', last_name: 'Okafor' },
+  ])
+
+  await page.evaluate(() => sessionStorage.clear())
+  const wizard = await earlyForms.wizard.open(page)
+  await fieldIn(wizard, 'First Name').focus()
+  await takenOver(page, 'booking')
+  await fill(wizard.locator('input'))
+  await fieldIn(wizard, 'First Name').fill('Amina')
+  await expect(fieldIn(wizard, 'Email')).toHaveValue('amina@example.org')
+  await expect(fieldIn(wizard, 'Last Name')).toHaveValue('Okafor')
 })

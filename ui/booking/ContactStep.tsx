@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Form } from 'react-aria-components/Form'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import { textFieldProps } from '../forms/text-field-props.ts'
+import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { TextField } from '../primitives/TextField/TextField.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, teamAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { chooseTimeZone, editContact, submitContact, unlockContact } from './wizard-actions.ts'
+import { chooseTimeZone, editContact, readContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-draft.ts'
 
 const focusField = (name: ContactField) =>
@@ -21,7 +19,7 @@ export function ContactStep() {
   const bookingId = useAtomValue(bookingIdAtom)
   const person = useAtomValue(teamAtom)?.person
   return (
-    <Form
+    <form
       data-wizard-form=""
       // Without JavaScript, the server asks for a day instead.
       method="post"
@@ -30,9 +28,11 @@ export function ContactStep() {
       // Unknown until the draft and the query have been read.
       data-known={bookingId ? locked.size > 0 : undefined}
       className={css.form}
-      validationBehavior="aria"
+      noValidate
+      onInputCapture={({ currentTarget }) => readContact(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
+        readContact(event.currentTarget)
         const wrong = submitContact()
         if (wrong) focusField(wrong)
       }}
@@ -79,7 +79,7 @@ export function ContactStep() {
           Continue to Date Selection
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }
 
@@ -88,12 +88,13 @@ function ContactInput({ name }: { name: ContactField }) {
   const error = useAtomValue(contactErrorsAtom)[name]
   const locked = useAtomValue(lockedAtom).has(name)
   return (
-    <TextField
-      {...textFieldProps(bookingContactFields[name])}
+    <TableField
+      id={`details-${name}`}
       name={name}
+      field={bookingContactFields[name]}
       value={value}
       errorMessage={error}
-      isReadOnly={locked}
+      readOnly={locked}
       onChange={(next) => editContact(name, next)}
     />
   )

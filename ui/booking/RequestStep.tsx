@@ -1,8 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
-import type { FormEvent } from 'react'
-import { CallRequestForm } from '../forms/CallRequestForm.tsx'
-import { fillForm } from '../forms/form-values.ts'
-import { keepForm } from '../forms/keep-forms.ts'
+import { type FormEvent, useState } from 'react'
+import { keepValues } from '../forms/form-draft.ts'
+import { SiteForm } from '../forms/SiteForm.tsx'
 import { store } from '../island/store.ts'
 import {
   backgroundAtom,
@@ -18,6 +17,8 @@ import { type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
 
 /** Replaces the wizard if no time can be booked: asks for a day, with everything typed and chosen so far. */
 export function RequestStep({ onContact, onZone }: RequestStepProps) {
+  // Before the form is rendered, which fills in what the tab knows.
+  useState(keepChosen)
   const noTime = useAtomValue(noTimeReasonAtom)
   const confirming = useAtomValue(confirmingAtom)
   const [background, setBackground] = useAtom(backgroundAtom)
@@ -28,7 +29,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
     else if (name in background) setBackground({ ...background, [name]: value })
   }
   return (
-    <div ref={fillIn} onInput={keepTyped}>
+    <div data-island="form" onInput={keepTyped}>
       <StepHead
         title="Request a Call"
         note={
@@ -37,21 +38,24 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
             : `${noTime} Tell us which day works for you, and we’ll email you a time.`
         }
       />
-      <CallRequestForm id="request" zone={<TimeZoneSelect onChoose={onZone} />} />
+      <SiteForm
+        name="call-request"
+        id="request"
+        zone={<TimeZoneSelect onChoose={onZone} />}
+        onLeave={wizardDraft.clear}
+      />
     </div>
   )
 }
 
-function fillIn(container: HTMLElement | null): void {
-  const form = container?.querySelector('form')
-  if (!form) return
+/** What the wizard knows, for the form's fields. */
+function keepChosen(): void {
   const state = store.get(wizardStateAtom)
   const slot = state.step === 'confirm' && state.slot
-  fillForm(form, {
+  keepValues({
     ...store.get(contactAtom),
     ...store.get(backgroundAtom),
     ...(state.step === 'time' && { day: state.date }),
     ...(slot && { day: slot.date, partOfDay: slot.time.endsWith('AM') ? 'morning' : 'afternoon' }),
   })
-  keepForm(form, wizardDraft.clear)
 }

@@ -14,6 +14,8 @@ import {
   parseBookingContact,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import { knownValues } from '../forms/form-draft.ts'
+import { readForm } from '../forms/form-values.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
@@ -37,6 +39,7 @@ import {
   type ContactDraft,
   type ContactField,
   contactFields,
+  contactIn,
   emptyContact,
   wizardDraft,
 } from './wizard-draft.ts'
@@ -72,7 +75,11 @@ export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhe
   const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
 
   store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
-  store.set(contactAtom, { ...emptyContact, ...draft?.contact, ...prefill.contact, ...typed })
+  // Other forms of this tab may know the person, unless this is another one.
+  const known = knownValues()
+  const isOwn = !secret && (known['email'] ?? email) === (email ?? known['email'])
+  const contact = isOwn ? contactIn(known) : emptyContact
+  store.set(contactAtom, { ...contact, ...draft?.contact, ...prefill.contact, ...typed })
   store.set(lockedAtom, new Set(prefilled.length > 0 ? prefilled : (draft?.locked ?? [])))
   const zone = chosenZone || prefill.timeZone || draft?.timeZone
   store.set(timeZoneAtom, zones.find(({ id }) => id === zone)?.id ?? selected)
@@ -100,6 +107,9 @@ export function editContact(field: ContactField, value: string): void {
   store.set(contactErrorsAtom, errors)
   saveDraft()
 }
+
+/** Reads what a password manager has filled in without an event, before a render would remove it. */
+export const readContact = (form: Element): void => store.set(contactAtom, contactIn(readForm(form)))
 
 export function unlockContact(): void {
   store.set(lockedAtom, new Set<string>())

@@ -1,6 +1,8 @@
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { keepValues } from '../forms/form-draft.ts'
+import type { FormTexts } from '../forms/form-values.ts'
 
 /** The contact step's values as typed, not validated yet. */
 export type ContactDraft = FormDraft<typeof bookingContactFields>
@@ -24,5 +26,20 @@ export const emptyRun = {
   requestSecret: '',
 }
 
+const storage = draftStorage('booking', emptyRun)
+
 /** The draft, kept across reloads and later visits in this tab. The step is in the browser's history. */
-export const wizardDraft = draftStorage('booking', emptyRun)
+export const wizardDraft = {
+  ...storage,
+  save(draft: typeof emptyRun): void {
+    storage.save(draft)
+    // What the team types for somebody is not the tab's own.
+    if (!draft.requestSecret) keepValues(draft.contact)
+  },
+}
+
+/** The contact details among a form's values. */
+export const contactIn = (values: FormTexts): ContactDraft => ({
+  ...emptyContact,
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => name in emptyContact)),
+})

@@ -1,10 +1,11 @@
 import { dates } from 'virtual:wizard-markup'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import { restoreForm } from '../forms/form-values.ts'
+import { knownValues } from '../forms/form-draft.ts'
+import { readForm, restoreForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import type { StepEntry } from './step-history.ts'
-import { emptyContact, emptyRun, wizardDraft } from './wizard-draft.ts'
+import { type ContactDraft, contactIn, emptyRun, wizardDraft } from './wizard-draft.ts'
 import { stepHeadingId, type WizardState } from './wizard-state.ts'
 
 /*
@@ -53,7 +54,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     const draft = wizardDraft.load()
     // The team has left the booking for another person, whose link it can open again.
     if (draft?.requestSecret) wizardDraft.clear()
-    else if (draft) restoreForm(form, { ...draft.contact, timezone: draft.timeZone })
+    else restoreForm(form, { ...knownValues(), timezone: draft?.timeZone ?? '' })
     // A reload keeps what was typed before React came, or before this script did.
     const keepTyped = () => island !== 'hydrated' && keep([form])
     form.addEventListener('input', keepTyped)
@@ -111,7 +112,6 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
   return { wake, goOn }
 }
 
-function valuesIn(elements: readonly Element[]): typeof emptyContact {
-  const fields = elements.flatMap((element) => [...element.querySelectorAll<HTMLInputElement>('input[name]')])
-  return { ...emptyContact, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
+function valuesIn(elements: readonly Element[]): ContactDraft {
+  return contactIn(Object.assign({}, ...elements.map(readForm)))
 }

@@ -1,10 +1,18 @@
-import { useAtomValue } from 'jotai'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { auditDialogWords, callDialogWords, formWords, siteFormWords } from '../../content/form-words.ts'
+import { site } from '../../content/site.ts'
+import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
 import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
-import { Button } from '../primitives/Button/Button.tsx'
+import { outside, resetForm, useFormState } from '../forms/form-state.ts'
+import type { FormTexts } from '../forms/form-values.ts'
+import * as css from '../forms/SiteForm.css.ts'
+import { SiteForm } from '../forms/SiteForm.tsx'
+import { schedulerUrl } from '../forms/site-forms.ts'
+import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { auditForm, bookAuditReview, endAudit } from './audit-form.ts'
-import { FormModal } from './FormModal.tsx'
-import { endLead, leadForm, schedulerUrlAtom } from './lead-form.ts'
+import { Modal } from '../primitives/Modal/Modal.tsx'
+import { showTop } from '../primitives/Modal/show-modal.ts'
+import { clearToast, showToast, ToastPlace, useToast } from '../primitives/Toast/Toast.tsx'
 
 /** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const dialogsPrefix = 'dialogs'
@@ -12,56 +20,152 @@ export const dialogsPrefix = 'dialogs'
 /** The dialogs with forms: prerendered, then hydrated, whether open or not. */
 export const Dialogs = () => (
   <>
-    <LeadModal />
-    <AuditModal />
+    <CallDialog />
+    <AuditDialog />
+    <Outside />
   </>
 )
 
-const requiredFields = 'Fields marked * are required.'
+const [callForm, auditForm] = ['call-form', 'audit-form']
 
-const LeadModal = () => (
-  <FormModal
-    name="call"
-    title="Book Your Free Strategy Call"
-    lead={`Tell us a little about your work, then choose a time.\n${requiredFields}`}
-    onClose={endLead}
-    model={leadForm}
-    variant="hero"
-    submitLabel="Continue to Scheduler"
-    busyLabel="Submitting..."
-    failureText={({ message }) => message}
-    thanks={{ title: 'Thank you', lead: 'We have your details. Next, choose a time.' }}
-    next={<ToScheduler />}
-  />
-)
+function CallDialog() {
+  const { status, sent } = useFormState(callForm)
+  const isSent = status === 'sent'
+  const { title, lead } = isSent ? callDialogWords.sent : callDialogWords
+  return (
+    <Modal name="call" title={title} lead={isSent ? lead : withRequired(lead)} onClose={close(callForm)}>
+      {isSent ? (
+        <Thanks at={callForm}>
+          <ButtonLink href={schedulerUrl(sent)} variant="hero">
+            {callDialogWords.toScheduler}
+          </ButtonLink>
+        </Thanks>
+      ) : (
+        <SiteForm
+          name="strategy-call"
+          id={callForm}
+          dialog={{ send: callDialogWords.send, onSent: openScheduler }}
+        />
+      )}
+    </Modal>
+  )
+}
 
-const ToScheduler = () => (
-  <ButtonLink href={useAtomValue(schedulerUrlAtom)} variant="hero">
-    Go to Scheduler
-  </ButtonLink>
-)
+function AuditDialog() {
+  const { status, sent } = useFormState(auditForm)
+  const isSent = status === 'sent'
+  const { title, lead } = isSent ? auditSent : auditDialogWords
+  return (
+    <Modal name="audit" title={title} lead={isSent ? lead : withRequired(lead)} onClose={close(auditForm)}>
+      {isSent ? (
+        <Thanks at={auditForm}>
+          <button
+            type="button"
+            className={button({ variant: 'hero', size: 'medium' })}
+            onClick={() => openReview(sent)}
+          >
+            {auditDialogWords.bookReview}
+          </button>
+        </Thanks>
+      ) : (
+        <SiteForm
+          name="audit"
+          id={auditForm}
+          dialog={{ send: siteFormWords.audit.send, onSent: thankForAudit }}
+        />
+      )}
+    </Modal>
+  )
+}
 
-const AuditModal = () => (
-  <FormModal
-    name="audit"
-    title="Get Your Free Website Audit"
-    lead={`We look at your website as a donor would: giving, sign-up, search.\n${requiredFields}`}
-    onClose={endAudit}
-    model={auditForm}
-    variant="mission"
-    submitLabel="Request My Free Audit"
-    busyLabel="Submitting Request..."
-    failureText={({ kind, message }) =>
-      kind === 'rate_limited' ? message : 'Something went wrong. Please try again.'
-    }
-    thanks={{
-      title: 'Thank You',
-      lead: `Your request is in. We’ll send you our analysis within ${auditDelivery}.`,
-    }}
-    next={
-      <Button variant="hero" onPress={bookAuditReview}>
-        Book Audit Review Call
-      </Button>
-    }
-  />
-)
+const auditSent = {
+  ...auditDialogWords.sent,
+  lead: auditDialogWords.sent.lead.replace('{auditDelivery}', auditDelivery),
+}
+
+const withRequired = (lead: string) => `${lead}\n${formWords.required}`
+
+/** The buttons after a form was sent. Moves the focus to the dialog's title, since the form that had it is gone. */
+function Thanks({ at, children }: { at: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const dialog = element.current?.closest('dialog')
+    if (dialog?.open) showTop(dialog)
+  }, [])
+  return (
+    <div ref={element} className={css.thanks}>
+      <ToastPlace at={at} />
+      {children}
+      <button type="button" className={button({ variant: 'outline', size: 'medium' })} data-close="">
+        {formWords.close}
+      </button>
+    </div>
+  )
+}
+
+/** Says what happened to a form whose dialog was closed while it was sent. */
+function Outside() {
+  const toast = useToast(outside)
+  return (
+    <div className={toast && css.outside}>
+      <ToastPlace at={outside} />
+      {toast && (
+        <button type="button" className={button({ variant: 'outline', size: 'small' })} onClick={clearToast}>
+          {formWords.close}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Delay between closing a dialog and resetting its form, in ms (PRODUCT.md, "Free-audit form"). */
+const resetDelay = 300
+
+let redirect: ReturnType<typeof setTimeout> | undefined
+
+/** Closing clears the errors and keeps what was typed. Closing the success view cancels what would come next. */
+const close = (form: string) => () => {
+  clearTimeout(redirect)
+  clearToast()
+  setTimeout(() => resetForm(form), resetDelay)
+}
+
+/** Opens the scheduler in a new tab, or in this one if the browser refuses. Who has closed the dialog stays. */
+function openScheduler(values: FormTexts, watched: boolean): void {
+  const { sent, success } = callDialogWords
+  if (!watched) {
+    thankOutside(callForm, sent)
+    return
+  }
+  const url = schedulerUrl(values)
+  const opened = window.open(url, '_blank')
+  showToast({
+    at: callForm,
+    title: success.title,
+    description: opened ? success.newTab : success.sameTab,
+    tone: 'neutral',
+  })
+  // Long enough to see the message.
+  if (!opened) redirect = setTimeout(() => location.assign(url), 1200)
+}
+
+function thankForAudit(_values: FormTexts, watched: boolean): void {
+  if (!watched) thankOutside(auditForm, auditSent)
+}
+
+/** Says that a form was sent after its dialog was closed. */
+function thankOutside(form: string, { title, lead }: { title: string; lead: string }): void {
+  resetForm(form)
+  showToast({ title, description: lead, tone: 'neutral', at: outside })
+}
+
+/**
+ * Opens the external scheduler in a new tab, or in this tab if popups are blocked. Not with `noopener`: it reports the
+ * booking with `postMessage`.
+ */
+function openReview(values: FormTexts): void {
+  const of = (name: string) => String(values[name] ?? '').trim()
+  const person = { firstName: of('firstName'), lastName: of('lastName'), email: of('email') }
+  const url = auditReviewUrl(site.auditSchedulerUrl, { ...person, phone: of('phone') || null })
+  if (!window.open(url, '_blank')) location.assign(url)
+}

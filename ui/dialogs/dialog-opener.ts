@@ -1,17 +1,18 @@
 import { detail, forms } from 'virtual:dialog-markup'
+import '../forms/Honeypot.css.ts'
+import '../forms/SiteForm.css.ts'
 import '../primitives/Button/Button.css.ts'
 import '../primitives/CheckboxGroup/CheckboxGroup.css.ts'
 import '../primitives/Modal/Modal.css.ts'
 import '../primitives/TextField/field.css.ts'
-import './Dialogs.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
-import { honeypotName } from '../../supabase/functions/_shared/contracts/plain-forms.ts'
-import { fillForm, readForm } from '../forms/form-values.ts'
+import { loadForms, wakeForms } from '../forms/early-forms.ts'
+import { knownValues } from '../forms/form-draft.ts'
+import { fillForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import type { Markup } from '../island/markup.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
-import { drafts, type FormKind, type Opened, type Opening, openForm } from './drafts.ts'
 
 /** What a press on an element of the page should open. */
 export type Intent =
@@ -21,28 +22,23 @@ export type Intent =
   | { kind: 'detail'; details: HTMLDetailsElement }
 
 /*
- * The dialogs before React loads: prerendered, opened by the browser, and filled from this tab's drafts. The island
- * hydrates them with their values; a form that is submitted earlier waits for it.
+ * The dialogs before React loads: prerendered, opened by the browser, and filled with what this tab knows. React
+ * hydrates them while they are open.
  */
 
 // In browsers from before 2022, fall back to what a press does without JavaScript.
 if (!globalThis.HTMLDialogElement) throw new Error('This browser has no dialog element.')
 
-type Island = typeof import('./dialogs-island.tsx')
-
-const opened: Opened = {}
 let container: HTMLElement | undefined
-let loading: Promise<Island> | undefined
-let island: Island | undefined
 
 export function prepare({ kind }: Intent): void {
   insertDialogs()
-  if (kind !== 'detail') load().catch(() => {})
+  if (kind !== 'detail') loadForms().catch(() => {})
 }
 
 /** Opens the dialog for an intent. Closing it returns the focus to `from`. */
 export function open(intent: Intent, from: HTMLElement): void {
-  insertDialogs()
+  const dialogs = insertDialogs()
   const opener = closeMenu(from)
   if (intent.kind === 'detail') {
     showModal(filledDetail(intent.details), opener)
@@ -50,17 +46,24 @@ export function open(intent: Intent, from: HTMLElement): void {
   }
   const { kind, cta } = intent
   const dialog = findModal(kind) as HTMLDialogElement
-  const opening = openForm(kind, ctaGoals[cta])
-  opened[kind] = opening
-  if (island) island.showForm(kind, opening)
-  else {
-    const form = dialog.querySelector('form')
-    if (form) fillForm(form, opening.draft)
-    // Hydrate in the second frame, which starts after the dialog has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => hydrate().catch(() => {}))))
-  }
+  openForm(dialog, ctaGoals[cta] ?? '')
   showModal(dialog, opener)
+  // Hydrate in the second frame, which starts after the dialog has been painted.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => setTimeout(() => wakeForms(dialogs).catch(() => {}))),
+  )
   track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
+}
+
+/** Fills in what the tab knows, and the call to action's goal unless the visitor typed their own. */
+function openForm(dialog: HTMLDialogElement, goal: string): void {
+  const known = knownValues()
+  const form = dialog.querySelector('form')
+  if (!form) return
+  Object.assign(form.dataset, { goal, opened: Object.keys(known).length > 0 ? 0 : Date.now() })
+  fillForm(form, { ...known, primaryGoal: known['primaryGoal'] || goal })
+  // React notes what is filled in.
+  form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Closes the menu around an element. @returns what gets the focus back: the menu's button, or the element */
@@ -81,18 +84,15 @@ function filledDetail(details: HTMLDetailsElement): HTMLDialogElement {
   return dialog
 }
 
-function insertDialogs(): void {
-  if (container) return
+/** Inserts the dialogs into the document when the first one is wanted. */
+function insertDialogs(): HTMLElement {
+  if (container) return container
   container = append(forms)
   container.dataset['island'] = 'dialogs'
+  for (const form of container.querySelectorAll('form')) form.noValidate = true
   // Outside the island: it is never hydrated, and the page script handles its call to action.
   append(detail)
-  container.addEventListener('input', () => {
-    if (!island) saveDrafts()
-  })
-  container.addEventListener('submit', (event) => {
-    if (!island) submitAfterLoading(event)
-  })
+  return container
 }
 
 function append(markup: readonly Markup[]): HTMLElement {
@@ -100,52 +100,4 @@ function append(markup: readonly Markup[]): HTMLElement {
   buildMarkup(element, markup)
   document.body.append(element)
   return element
-}
-
-function saveDrafts(): void {
-  for (const [kind, opening] of Object.entries(opened) as [FormKind, Opening][]) {
-    const form = formOf(kind)
-    if (!form) continue
-    const { [honeypotName]: honeypot, ...typed } = readForm(form)
-    const draft = { ...opening.draft, ...typed }
-    opened[kind] = { ...opening, draft, honeypot: honeypot as string }
-    drafts[kind].save(draft)
-  }
-}
-
-const formOf = (kind: FormKind) => findModal(kind)?.querySelector('form')
-
-function submitAfterLoading(event: SubmitEvent): void {
-  event.preventDefault()
-  const form = event.target as HTMLFormElement
-  if (form.ariaBusy) return
-  form.ariaBusy = 'true'
-  hydrate()
-    .finally(() => {
-      form.ariaBusy = null
-    })
-    .then(
-      // In a new task: browsers ignore a submission while the form's submit event is still dispatched, and it is if the
-      // island was loaded before. Safari 15.6 has no requestSubmit().
-      () => setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click()),
-      // Loading failed: open the page with the form that works without JavaScript. The draft is kept.
-      () => location.assign(form === formOf('call') ? '/schedule' : '/contact'),
-    )
-}
-
-/** Loads the island. After a failure, the next call retries. */
-function load(): Promise<Island> {
-  loading ??= import('./dialogs-island.tsx').catch((error) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
-
-async function hydrate(): Promise<void> {
-  const loaded = await load()
-  if (island || !container) return
-  saveDrafts()
-  island = loaded
-  loaded.hydrateDialogs(container, opened)
 }

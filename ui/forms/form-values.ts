@@ -3,12 +3,15 @@ export type FormTexts = Record<string, string | string[]>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+/** All but the honeypot, which nobody reaches by keyboard. */
+const fieldsOf = (form: Element) => [
+  ...form.querySelectorAll<Field>(
+    'input[name]:not([tabindex]), textarea[name]:not([tabindex]), select[name]:not([tabindex])',
+  ),
 ]
 
 /** Fills the fields from a draft by name. An array checks the boxes with its values. */
-export function fillForm(form: HTMLFormElement, draft: FormTexts): void {
+export function fillForm(form: Element, draft: FormTexts): void {
   for (const field of fieldsOf(form)) {
     const value = draft[field.name]
     if (Array.isArray(value)) (field as HTMLInputElement).checked = value.includes(field.value)
@@ -17,7 +20,7 @@ export function fillForm(form: HTMLFormElement, draft: FormTexts): void {
   }
 }
 
-export function readForm(form: HTMLFormElement): FormTexts {
+export function readForm(form: Element): FormTexts {
   const read: FormTexts = {}
   for (const field of fieldsOf(form)) {
     const { name, value, type } = field
@@ -31,7 +34,7 @@ export function readForm(form: HTMLFormElement): FormTexts {
 }
 
 /** Fills the empty fields from a draft: what was typed before the script came is newer. */
-export function restoreForm(form: HTMLFormElement, draft: FormTexts): void {
+export function restoreForm(form: Element, draft: FormTexts): void {
   const typed = Object.entries(readForm(form)).filter(([, value]) => value.length > 0)
   fillForm(form, { ...draft, ...Object.fromEntries(typed) })
 }

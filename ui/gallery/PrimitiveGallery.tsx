@@ -14,7 +14,7 @@ export function PrimitiveGallery() {
     <>
       <Exhibit title="Text field">
         <TextField label="At rest" name="rest" />
-        <TextField label="Required, filled in" name="filled" defaultValue="Amina Yusuf" isRequired />
+        <TextField label="Required, filled in" name="filled" defaultValue="Amina Yusuf" required />
         <TextField label="With a description" name="described" description="With http:// or https://" />
         <TextField
           label="Wrong"
@@ -22,18 +22,38 @@ export function PrimitiveGallery() {
           defaultValue="amina@"
           errorMessage="Please enter a valid email address"
         />
-        <TextField label="Locked" name="locked" defaultValue="amina@example.org" isReadOnly />
-        <TextField label="Disabled" name="disabled" defaultValue="Not now" isDisabled />
+        <TextField label="Locked" name="locked" defaultValue="amina@example.org" readOnly />
+        <TextField label="Disabled" name="disabled" defaultValue="Not now" disabled />
       </Exhibit>
       <Exhibit title="Text area">
         <TextField label="At rest" name="goal" rows={3} />
         <TextField label="Wrong" name="goal-wrong" rows={3} errorMessage="Primary goal is required" />
       </Exhibit>
       <Exhibit title="Checkbox group">
-        <CheckboxGroup label="At rest" options={areas} />
-        <CheckboxGroup label="Chosen" options={areas} defaultValue={['SEO', 'Landing Pages']} isRequired />
-        <CheckboxGroup label="Wrong" options={areas} errorMessage="Please select at least one area" />
-        <CheckboxGroup label="Disabled" options={areas} defaultValue={['SEO']} isDisabled />
+        <CheckboxGroup id="at-rest" name="areas" label="At rest" options={areas} />
+        <CheckboxGroup
+          id="chosen"
+          name="areas"
+          label="Chosen"
+          options={areas}
+          checked={['SEO', 'Landing Pages']}
+          required
+        />
+        <CheckboxGroup
+          id="wrong"
+          name="areas"
+          label="Wrong"
+          options={areas}
+          errorMessage="Please select at least one area"
+        />
+        <CheckboxGroup
+          id="disabled"
+          name="areas"
+          label="Disabled"
+          options={areas}
+          checked={['SEO']}
+          disabled
+        />
       </Exhibit>
       <Exhibit title="Button, alive">
         <div className={css.row}>

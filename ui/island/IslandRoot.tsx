@@ -28,7 +28,7 @@ export function hydrateIsland(
   container: HTMLElement,
   prefix: string,
   island: ReactNode,
-  fill: () => void,
+  fill: () => void = () => {},
 ): void {
   flushSync(() =>
     hydrateRoot(

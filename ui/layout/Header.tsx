@@ -3,6 +3,7 @@ import type { CallToAction, PageLink } from '../../content/model/link.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
+import { ctaHref } from '../sections/ActionLink.tsx'
 import * as css from './Header.css.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -38,10 +39,10 @@ export function Header(props: HeaderProps) {
           </NavLink>
           <DesktopNav {...props} />
           <div className={css.actions}>
-            <ButtonLink href="/contact" cta={props.audit.tag} variant="ghost" size="small">
+            <ButtonLink href={ctaHref(props.audit.tag)} cta={props.audit.tag} variant="ghost" size="small">
               {props.audit.label}
             </ButtonLink>
-            <ButtonLink href="/schedule" cta={props.call.tag} variant="hero" size="small">
+            <ButtonLink href={ctaHref(props.call.tag)} cta={props.call.tag} variant="hero" size="small">
               <span>
                 {book}
                 <span className={css.rest}>{` ${rest.join(' ')}`}</span>
@@ -138,10 +139,10 @@ function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
         ))}
       </ul>
       <div className={css.sheetActions}>
-        <ButtonLink href="/schedule" cta={call.tag} variant="hero">
+        <ButtonLink href={ctaHref(call.tag)} cta={call.tag} variant="hero">
           {call.label}
         </ButtonLink>
-        <ButtonLink href="/contact" cta={audit.tag} variant="outline">
+        <ButtonLink href={ctaHref(audit.tag)} cta={audit.tag} variant="outline">
           {audit.label}
         </ButtonLink>
       </div>

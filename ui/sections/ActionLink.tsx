@@ -5,8 +5,8 @@ import { DownloadLink } from './DownloadLink.tsx'
 const asksForAudit = (tag: CtaTag) => tag === 'free-audit' || tag === 'fundraising-audit'
 
 /** The link of a tagged call to action without JavaScript (PRODUCT.md, "Calls to action"). */
-export function ctaHref(tag: CtaTag): '/schedule' | '/contact' {
-  return asksForAudit(tag) ? '/contact' : '/schedule'
+export function ctaHref(tag: CtaTag): '/schedule' | '/contact#website-audit' {
+  return asksForAudit(tag) ? '/contact#website-audit' : '/schedule'
 }
 
 /** The first action is a button, amber if it books a call; the second is a link. */

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { form as plainForm } from '../forms/PlainForm.css.ts'
 import { color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
@@ -15,4 +14,4 @@ export const notes = style({
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
-export const form = style([plainForm, { maxWidth: 'none' }])
+globalStyle(`${columns} form`, { maxWidth: 'none' })

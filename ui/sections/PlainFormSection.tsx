@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { CallRequestForm, CallZoneSelect } from '../forms/CallRequestForm.tsx'
-import { ContactForm, StrategyCallForm } from '../forms/PlainForms.tsx'
+import { ContactForms } from '../forms/ContactForms.tsx'
+import { PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
@@ -15,9 +15,9 @@ export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
       layout="split"
       aside={section.form === 'contact' && <DirectContact {...contact} />}
     >
-      {section.form === 'strategyCall' && <StrategyCallForm id={id} />}
-      {section.form === 'callRequest' && <CallRequestForm id={id} zone={<CallZoneSelect />} />}
-      {section.form === 'contact' && <ContactForm />}
+      {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
+      {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
+      {section.form === 'contact' && <ContactForms />}
     </SectionFrame>
   )
 }

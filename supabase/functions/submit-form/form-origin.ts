@@ -22,7 +22,7 @@ export function campaignOf(request: Request): URLSearchParams {
  *
  * @param ownPage the form's page on the site, used if the form was sent from this function's response
  */
-export function formOrigin(request: Request, ownPage: string, timezone = ''): Attribution {
+export function formOrigin(request: Request, ownPage: string): Attribution {
   const page = request.headers.has('referer') ? (pageOf(request) ?? new URL(ownPage)) : undefined
   const query = campaignOf(request)
   const search = query.size > 0 ? `?${query}` : ''
@@ -35,7 +35,6 @@ export function formOrigin(request: Request, ownPage: string, timezone = ''): At
     utmContent: query.get('utm_content'),
     landingPath: page ? page.pathname + search : '',
     deviceType: isMobile(request.headers) ? 'mobile' : 'desktop',
-    timezone,
   })
 }
 

@@ -1,9 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { fieldErrorId, fieldId, type PlainFormName } from '../_shared/contracts/plain-forms.ts'
+import { fieldId } from '../_shared/contracts/form-field.ts'
+import type { FormName } from '../_shared/contracts/forms.ts'
 import { escapeHtml } from '../_shared/mail/escape-html.ts'
 
 export type FilledForm = {
-  form: PlainFormName
+  form: FormName
   /** The typed values by field name. */
   typed: Record<string, string | string[]>
   errors: Partial<Record<string, string>>
@@ -85,10 +86,11 @@ function mark(choice: HTMLElement, attribute: 'selected' | 'checked', values: st
   else choice.removeAttribute(attribute)
 }
 
-function showErrors(form: HTMLElement, { form: name, errors }: FilledForm): void {
+function showErrors(form: HTMLElement, { errors }: FilledForm): void {
   for (const [field, message = ''] of Object.entries(errors)) {
-    const slot = form.querySelector(`[id="${fieldErrorId(name, field)}"]`)
-    const control = form.querySelector(`[id="${fieldId(name, field)}"]`)
+    const id = fieldId(form.id, field)
+    const slot = form.querySelector(`[id="${id}-error"]`)
+    const control = form.querySelector(`[id="${id}"]`)
     if (slot) {
       slot.removeAttribute('hidden')
       slot.innerHTML = escapeHtml(message)
@@ -97,11 +99,11 @@ function showErrors(form: HTMLElement, { form: name, errors }: FilledForm): void
   }
 }
 
-function showNotice(form: HTMLElement, { form: name, errors, notice }: FilledForm): void {
+function showNotice(form: HTMLElement, { errors, notice }: FilledForm): void {
   const box = form.querySelector('[data-notice]')
   if (!box) return
   const links = Object.entries(errors).map(
-    ([field, message = '']) => `<li><a href="#${fieldId(name, field)}">${escapeHtml(message)}</a></li>`,
+    ([field, message = '']) => `<li><a href="#${fieldId(form.id, field)}">${escapeHtml(message)}</a></li>`,
   )
   box.removeAttribute('hidden')
   box.setAttribute('data-notice', notice.isProblem ? 'problem' : 'hint')

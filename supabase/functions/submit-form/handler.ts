@@ -7,10 +7,6 @@ export async function handleForm(request: Request): Promise<Response> {
     return await submitForm(request, servicesFromEnvironment())
   } catch (error) {
     console.error(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
-    return new Response('Something went wrong on our side. Please go back and try again.', {
-      status: 500,
-      // Without it, the page's script would take the failure for a lost connection.
-      headers: { 'access-control-allow-origin': '*' },
-    })
+    return new Response('Something went wrong on our side. Please go back and try again.', { status: 500 })
   }
 }

@@ -1,55 +1,42 @@
 import { createHmac } from 'node:crypto'
-import {
-  honeypotName,
-  isPlainFormName,
-  type PlainFormName,
-  plainForms,
-} from '../_shared/contracts/plain-forms.ts'
+import { dayOffError } from '../_shared/contracts/asked-time.ts'
+import { honeypotName, type ParseResult } from '../_shared/contracts/form-field.ts'
+import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
-import { answer } from '../_shared/http/answers.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/deliver.ts'
 import { siteEmail, sitePhone } from '../_shared/site-values.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
-import { acceptedForms, fieldsWithChoices, type Submission } from './accepted-forms.ts'
-import { refuseDayOff } from './day-off.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
 import { htmlAnswer, notice, seeOther } from './html-answers.ts'
 import { readForm } from './read-form.ts'
 
-/** The home page's field names, which are the scheduler's query parameters (PRODUCT.md, "Scheduler"). */
-const schedulerNames: Record<string, string> = {
-  first: 'firstName',
-  last: 'lastName',
-  org: 'organization',
-  org_type: 'orgType',
-  current_challenge: 'currentChallenge',
-}
+/** The names of a form's fields that may have several values. */
+const fieldsWithChoices = (form: FormName): string[] =>
+  Object.entries(forms[form].fields).flatMap(([name, { kind }]) => (kind === 'choices' ? [name] : []))
 
-/** The typed values, by the field names of the form's own page. */
-function typedFields(form: PlainFormName, params: URLSearchParams): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {}
-  for (const [name, value] of params)
-    typed[form === 'call-request' ? (schedulerNames[name] ?? name) : name] = value
-  for (const name of fieldsWithChoices(form)) typed[name] = params.getAll(name)
-  return typed
-}
+/** The typed values by field name. */
+const typedFields = (form: FormName, params: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries([
+    ...params,
+    ...fieldsWithChoices(form).map((name): [string, string[]] => [name, params.getAll(name)]),
+  ])
 
 /** What a form needs besides the services; tests pass their own. */
 export type FormSurroundings = { now: Date; page(address: string): Promise<string> }
 
-type Stored = Submission & { id: string }
+type Stored = StoredForm & { id: string }
 
 /** Stores a row, idempotent by id; `address` is the visitor's IP address. */
 async function store(
-  { kind, id, row }: Stored,
+  { table, id, row }: Stored,
   address: string,
   { database, log }: Services,
 ): Promise<'stored' | keyof typeof storeErrors> {
   try {
-    const args = { kind, submission: { ...row, id }, address }
-    await database.call('store_submission', args)
+    const kind = table === 'leads' ? 'lead' : 'audit_request'
+    await database.call('store_submission', { kind, submission: { ...row, id }, address })
     return 'stored'
   } catch (error) {
     const code = (error instanceof DatabaseError && error.code) || ''
@@ -60,17 +47,17 @@ async function store(
   }
 }
 
-const kindsOf = {
-  lead: { 'lead.created': leadCreated },
-  audit_request: { 'audit_request.created': auditRequestCreated },
+const mailsOf = {
+  leads: { 'lead.created': leadCreated },
+  audit_requests: { 'audit_request.created': auditRequestCreated },
 } as const
 
 /** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
 const sendLimit = 2_500
 
 /** Sends a row's mails. Never rejects: the row is stored, and the sweep sends what could not be sent now. */
-async function sendQuietly({ kind, id }: Stored, services: Services): Promise<void> {
-  const sent = sendNow(id, kindsOf[kind], services).catch((error: unknown) => services.log(String(error)))
+async function sendQuietly({ table, id }: Stored, services: Services): Promise<void> {
+  const sent = sendNow(id, mailsOf[table], services).catch((error: unknown) => services.log(String(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimit))])
 }
 
@@ -103,36 +90,19 @@ const storeErrors = {
 
 /**
  * POST /functions/v1/submit-form?form=NAME. If the form is stored, redirects (303) to a thank-you page; otherwise
- * returns the form's page with the typed values and error messages. A script that accepts JSON gets the thank-you page's
- * URL or the messages.
+ * returns the form's page with the typed values and error messages.
  */
 export async function submitForm(
   request: Request,
   services: Services,
   surroundings: FormSurroundings = { now: new Date(), page: sitePage },
 ): Promise<Response> {
-  const response = await respond(request, services, surroundings)
-  if (!isScript(request)) return response
-  // `fetch` would follow the redirect.
-  const location = response.headers.get('location')
-  const answered = location ? answer(200, { location }) : response
-  answered.headers.set('access-control-allow-origin', new URL(services.settings.siteUrl).origin)
-  return answered
-}
-
-const isScript = (request: Request) => request.headers.get('accept') === 'application/json'
-
-async function respond(
-  request: Request,
-  services: Services,
-  surroundings: FormSurroundings,
-): Promise<Response> {
   const { siteUrl, databaseUrl, serviceKey } = services.settings
   const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
-  if (!isPlainFormName(form)) return notice(404, 'We don’t have a form at this address.', services)
+  if (!isFormName(form)) return notice(404, 'We don’t have a form at this address.', services)
   // The URL was opened directly or reloaded.
-  if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + plainForms[form].page)
+  if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
   if (request.method !== 'POST')
     return notice(405, 'Only forms can be sent to this address.', services, { allow: 'POST' })
 
@@ -142,10 +112,10 @@ async function respond(
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
 
   const campaign = campaignOf(request)
-  const origin = (timezone?: string) => formOrigin(request, siteUrl + plainForms[form].page, timezone)
+  const attribution = formOrigin(request, siteUrl + forms[form].page)
   const show = (status: number, filled: Pick<FilledForm, 'errors' | 'notice'>) =>
-    showForm(request, status, services, surroundings, { form, typed, campaign, ...filled })
-  const accepted = await refuseDayOff(acceptedForms[form](typed, { now, origin }), services)
+    showForm(status, services, surroundings, { form, typed, campaign, ...filled })
+  const accepted = await refuseDayOff(acceptForm(form, typed, { now, attribution }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
@@ -168,8 +138,23 @@ async function respond(
   return seeOther(thanksOf(form, siteUrl))
 }
 
+async function refuseDayOff(
+  accepted: ParseResult<StoredForm, string>,
+  { database, log }: Services,
+): Promise<ParseResult<StoredForm, string>> {
+  if (!accepted.ok || accepted.value.table !== 'leads') return accepted
+  const errors = await dayOffError(accepted.value.row, async ({ from, until }) => {
+    const taken = await database.call('taken_times', { from_instant: from, until_instant: until })
+    return taken
+      .filter(({ away }) => away)
+      .map(({ starts_at, ends_at }) => ({ from: starts_at, until: ends_at }))
+    // The team answers requests itself.
+  }).catch((error: unknown) => void log(String(error)))
+  return errors ? { ok: false, errors } : accepted
+}
+
 /** Has its own fragment, since a redirect without one keeps the fragment of the form's URL. */
-const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainForms[form].thanks}#main`
+const thanksOf = (form: FormName, siteUrl: string) => `${siteUrl}${forms[form].thanks}#main`
 
 /**
  * The visitor's IP address, or '' if unknown. Uses only this header, which Cloudflare, in front of hosted projects,
@@ -179,17 +164,13 @@ const thanksOf = (form: PlainFormName, siteUrl: string) => `${siteUrl}${plainFor
 const visitorAddress = (request: Request) => request.headers.get('cf-connecting-ip') ?? ''
 
 async function showForm(
-  request: Request,
   status: number,
   services: Services,
   { page }: FormSurroundings,
   filled: FilledForm,
 ): Promise<Response> {
   const { siteUrl } = services.settings
-  const { errors, notice } = filled
-  // With an error status, browsers would log a fault of the site.
-  if (isScript(request)) return answer(200, { errors, problem: notice.text ?? notice.title })
-  const html = await page(siteUrl + plainForms[filled.form].page).catch((error: unknown) => {
+  const html = await page(siteUrl + forms[filled.form].page).catch((error: unknown) => {
     services.log(`the page of the form ${filled.form}: ${error}`)
     return ''
   })

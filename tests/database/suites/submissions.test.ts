@@ -39,7 +39,7 @@ test.each([
   '%s has a column that a visitor may write for each field of its forms, with its limit',
   async (table, form: FormFields) => {
     const columns = await query(
-      'select f.name, r.longest from unnest(private.form_columns($1, true)) as f (name) left join private.text_rules() as r on r.field = f.name',
+      'select f.name, r.longest from unnest(private.form_columns($1)) as f (name) left join private.text_rules() as r on r.field = f.name',
       [table],
     )
     const longest = new Map(columns.map(({ name, longest }) => [name, longest]))

@@ -1,12 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color } from '../../tokens/tokens.css.ts'
-import { pill } from '../TextField/field.css.ts'
+import { hiddenFromView } from '../../layout/layout.css.ts'
+import { color, radius } from '../../tokens/tokens.css.ts'
 
 export const option = style({
-  ...pill,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  minHeight: '2.75rem',
+  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  cursor: 'pointer',
   selectors: {
-    ...pill.selectors,
-    // Not `data-selected`: the native checkbox can be checked before hydration.
+    '&:hover': { borderColor: color.text },
     '&:has(:checked)': {
       borderColor: color.mission.text,
       background: color.mission.soft,
@@ -14,20 +23,11 @@ export const option = style({
       fontWeight: 600,
     },
     '&[data-invalid]': { borderColor: color.destructive.text },
-    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
   },
 })
-/* Hides the native checkbox visually. The CSP forbids React Aria's style attribute, which would do the same. */
-globalStyle(`${option} > span:has(> input)`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+globalStyle(`${option} > input`, hiddenFromView)
 export const tick = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,4 +36,4 @@ export const tick = style({
   border: '1.5px solid currentColor',
   borderRadius: '0.3rem',
 })
-globalStyle(`${option}:not(:has(:checked)) > ${tick} > svg`, { visibility: 'hidden' })
+globalStyle(`${option} > input:not(:checked) + ${tick} > svg`, { visibility: 'hidden' })

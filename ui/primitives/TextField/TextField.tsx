@@ -1,62 +1,74 @@
-import type { ComponentProps } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
-import { TextArea } from 'react-aria-components/TextArea'
-import {
-  TextField as RACTextField,
-  type TextFieldProps as RACTextFieldProps,
-} from 'react-aria-components/TextField'
+import { type InputHTMLAttributes, useId } from 'react'
 import * as css from './field.css.ts'
 
-export type TextFieldProps = Omit<RACTextFieldProps, 'className' | 'style' | 'children'> & {
+export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   label: string
+  description?: string | undefined
   /** How to correct the value. If set, the field is marked as invalid. */
   errorMessage?: string | undefined
-  description?: string | undefined
-  /** The initial number of lines; if set, the field is a text area. */
-  rows?: number
+  /** The initial number of lines; makes the field a text area. */
+  rows?: number | undefined
+  /** Makes the field a choice between these. */
+  options?: readonly { value: string; label: string }[] | undefined
+  onChange?: (value: string) => void
 }
 
-export function TextField({ label, errorMessage, description, rows, ...props }: TextFieldProps) {
+/** A labeled input, text area or select of the browser's own: it works before React has loaded, and without it. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, rows, options, onChange, ...native } = props
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const Control = (options ? 'select' : rows ? 'textarea' : 'input') as 'input'
   return (
-    <RACTextField
-      {...props}
-      validationBehavior="aria"
-      isInvalid={Boolean(errorMessage)}
-      className={css.field}
-    >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      {rows ? <TextArea rows={rows} className={css.input} /> : <Input className={css.input} />}
+    <div className={css.field} data-readonly={native.readOnly || undefined}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {native.required && <RequiredMark />}
+      </label>
+      <Control
+        {...(rows && { rows })}
+        {...native}
+        id={id}
+        className={css.input}
+        onChange={onChange && (({ target }) => onChange(target.value))}
+        aria-invalid={errorMessage ? true : undefined}
+        // The error is empty and hidden until there is one.
+        aria-describedby={description ? `${hintId(id)} ${errorId(id)}` : errorId(id)}
+      >
+        {options &&
+          [{ value: '', label: 'Please choose' }, ...options].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+      </Control>
       {description && (
-        <Text slot="description" className={css.description}>
+        <span id={hintId(id)} className={css.description}>
           {description}
-        </Text>
-      )}
-      <ErrorText>{errorMessage}</ErrorText>
-    </RACTextField>
-  )
-}
-
-/** A label. Its asterisk is visual only, since screen readers announce the field itself as required. */
-export function FieldLabel({
-  isRequired,
-  children,
-  ...props
-}: ComponentProps<typeof Label> & { isRequired?: boolean | undefined }) {
-  return (
-    <Label {...props} className={css.label}>
-      {children}
-      {isRequired && (
-        <span className={css.required} aria-hidden="true">
-          *
         </span>
       )}
-    </Label>
+      <ErrorText field={id}>{errorMessage}</ErrorText>
+    </div>
   )
 }
 
-export function ErrorText({ children }: { children?: string | undefined }) {
-  return <FieldError className={css.error}>{children}</FieldError>
+export const hintId = (field: string) => `${field}-hint`
+export const errorId = (field: string) => `${field}-error`
+
+/** Visual only, since screen readers announce the field itself as required. */
+export function RequiredMark() {
+  return (
+    <span className={css.required} aria-hidden="true">
+      *
+    </span>
+  )
+}
+
+/** The place for a field's error, which the server fills if there is no script. */
+export function ErrorText({ field, children }: { field: string; children: string | undefined }) {
+  return (
+    <span id={errorId(field)} className={css.error} hidden={!children}>
+      {children}
+    </span>
+  )
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
-/* Styles of all fields, native and React Aria's. */
 /** Can shrink below the width of a select's longest option. */
 export const field = style({
   display: 'grid',
@@ -23,10 +22,10 @@ export const input = style({
   color: color.text,
   lineHeight: 1.4,
   selectors: {
-    '&:hover, &[data-hovered]': { borderColor: color.text },
+    '&:hover': { borderColor: color.text },
     '&[readonly]': { background: color.sunken, borderStyle: 'dashed' },
-    '&[data-invalid], &[aria-invalid=true]': { borderColor: color.destructive.text, borderWidth: 2 },
-    '&[data-disabled], &:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: color.destructive.text, borderWidth: 2 },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     // The input's calendar button is a separate tab stop.
     '&[type=date]:focus-within': { outline: `3px solid ${color.focusRing}`, outlineOffset: '3px' },
     'textarea&': { resize: 'vertical', fieldSizing: 'content' as never, minHeight: '6.5rem' },
@@ -53,20 +52,9 @@ globalStyle(`${error}::before`, {
   borderRadius: '50%',
   background:
     'linear-gradient(currentColor 0 0) 50% 30% / 2px 40% no-repeat, linear-gradient(currentColor 0 0) 50% 78% / 2px 2px no-repeat',
+  // Otherwise forced colors remove the gradients.
+  '@media': { [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 })
-/** A checkbox with its label, in a row of others. */
-export const pill = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  minHeight: '2.75rem',
-  padding: '0.375rem 0.875rem 0.375rem 0.625rem',
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
-  background: color.surface,
-  cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: color.text } },
-} as const
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
+/* A fieldset's legend is outside its grid. */
+globalStyle(`${field} > legend`, { marginBottom: '0.375rem' })

@@ -18,15 +18,21 @@ export const showToast = (message: ToastMessage): void => store.set(toastAtom, m
 
 export const clearToast = (): void => store.set(toastAtom, null)
 
+/** The message that a place shows. */
+export function useToast(at?: string): ToastMessage | undefined {
+  const toast = useAtomValue(toastAtom)
+  return toast?.at === at ? (toast ?? undefined) : undefined
+}
+
 /**
  * Where a step or dialog shows messages: a line in the page, which covers nothing and stays until the next action.
  * Rendered before there is a message, since screen readers announce what changes in a status, not what comes with it.
  */
 export function ToastPlace({ at }: Pick<ToastMessage, 'at'>) {
-  const toast = useAtomValue(toastAtom)
+  const toast = useToast(at)
   return (
     <div role="status" className={css.place}>
-      {toast && toast.at === at && (
+      {toast && (
         <p data-tone={toast.tone} className={css.tone[toast.tone]}>
           <strong>{toast.title}</strong> {toast.description}
         </p>

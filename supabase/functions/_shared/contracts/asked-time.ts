@@ -1,4 +1,4 @@
-import { bookingHours } from '../site-values.ts'
+import { bookingHours, teamZone } from '../site-values.ts'
 import { namedZone, toInstant } from '../time/time-zone.ts'
 import type { PartOfDay } from './call-request.ts'
 
@@ -16,4 +16,24 @@ export function askedTime(day: string, part: PartOfDay, timeZone: string): [numb
   const [from, until] = hours[part]
   const midnight = Date.parse(day)
   return zone && [toInstant(midnight + from * hour, zone), toInstant(midnight + until * hour, zone)]
+}
+
+type Range = { from: string; until: string }
+
+/**
+ * The error of a call request for a day off: the team is away at the whole time that it asks for.
+ *
+ * @param awayIn the times within a range (ISO 8601) at which the team is away
+ */
+export async function dayOffError(
+  row: { preferred_day?: string | null; preferred_part_of_day?: string | null; timezone?: string },
+  awayIn: (range: Range) => Promise<readonly Range[]>,
+): Promise<{ day: string } | undefined> {
+  const { preferred_day: day, preferred_part_of_day: part, timezone } = row
+  const asked = day && askedTime(day, part as PartOfDay, timezone || teamZone)
+  if (!asked) return undefined
+  const [from, until] = asked
+  const away = await awayIn({ from: new Date(from).toISOString(), until: new Date(until).toISOString() })
+  const isAway = away.some((time) => Date.parse(time.from) <= from && until <= Date.parse(time.until))
+  return isAway ? { day: 'Our team is away on this day. Please choose another one' } : undefined
 }

@@ -1,9 +1,7 @@
-import type { Attribution } from './attribution.ts'
-import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
-import { withAttribution } from './lead.ts'
+import type { FormFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import { personFields } from './person-fields.ts'
-import { isWebAddress, withLowerCaseScheme } from './website-address.ts'
+import { isWebAddress, websiteAddress, withLowerCaseScheme } from './website-address.ts'
 
 const { organization, ...person } = personFields
 
@@ -19,6 +17,7 @@ export const auditFields = {
     autoComplete: 'url',
     wide: true,
     description: 'Start with http:// or https://, like https://example.org',
+    complete: (text: string) => websiteAddress(text.trim(), limits.url),
     clean: withLowerCaseScheme,
     accepts: isWebAddress,
     // Also shown if it is missing.
@@ -26,10 +25,3 @@ export const auditFields = {
   },
   mainChallenge: { label: 'Main Challenge', kind: 'paragraph', max: limits.freeText, wide: true },
 } as const satisfies FormFields
-
-export type AuditRequestInput = FormValues<typeof auditFields> & { attribution: Attribution }
-export type AuditRequestField = keyof typeof auditFields
-
-export function parseAuditRequestInput(raw: unknown): ParseResult<AuditRequestInput, AuditRequestField> {
-  return withAttribution(parseFields(auditFields, raw), raw)
-}

@@ -1,13 +1,7 @@
-import { openDays, partOfDayHours } from '../site-values.ts'
+import { bookingPeriod, openDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { dayText, readDay, requestDays } from './calendar-day.ts'
-import {
-  type FieldErrors,
-  type FormFields,
-  type FormValues,
-  type ParseResult,
-  parseFields,
-} from './form-field.ts'
+import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import { orgTypeLabels, orgTypes } from './org-types.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
@@ -25,11 +19,20 @@ function withHours(part: string, hours: string): string {
   return hours ? `${part} (${hours})` : part
 }
 
-/** The form that replaces the wizard without JavaScript, in reading order; it also asks for a day and a time zone. */
+/** The form that replaces the wizard without JavaScript, in reading order; it asks for a day instead of a time. */
 export const callRequestFields = {
   ...personFields,
   phone: requiredPhone,
   orgType: { label: 'Organization type', kind: 'choice', options: orgTypes, optionLabels: orgTypeLabels },
+  day: {
+    label: 'Which day works for you?',
+    kind: 'day',
+    required: true,
+    description: `${openDays}, within the next ${bookingPeriod}`,
+    clean: readDay,
+    column: 'preferred_day',
+    message: 'Please choose a day',
+  },
   partOfDay: {
     label: 'What time of day?',
     kind: 'choice',
@@ -39,6 +42,12 @@ export const callRequestFields = {
     column: 'preferred_part_of_day',
     message: 'Please choose a time of day',
   },
+  timezone: {
+    label: 'Your time zone',
+    kind: 'zone',
+    description: 'Not on the list? Leave it blank and we’ll ask.',
+    clean: (zone: string) => (namedZone(zone) ? zone : ''),
+  },
   currentChallenge: {
     label: 'What’s your biggest challenge right now?',
     kind: 'paragraph',
@@ -47,29 +56,16 @@ export const callRequestFields = {
   },
 } as const satisfies FormFields
 
-export type CallRequest = FormValues<typeof callRequestFields> & {
-  /** 'YYYY-MM-DD', a day on which calls can be booked. */
-  day: string
-  /** The IANA time zone of `day`; empty if invalid. */
-  timezone: string
-}
+export type CallRequest = FormValues<typeof callRequestFields>
 
 /** @param now determines which days can be requested, since the page may have been built days ago */
-export function parseCallRequest(
-  raw: Record<string, unknown>,
-  now: Date,
-): ParseResult<CallRequest, keyof CallRequest> {
+export function parseCallRequest(raw: unknown, now: Date): ParseResult<CallRequest> {
   const parsed = parseFields(callRequestFields, raw)
-  const errors: FieldErrors<keyof CallRequest> = parsed.ok ? {} : { ...parsed.errors }
-  const day = readDay(raw['day'])
-  const zone = raw['timezone']
-  const timezone = typeof zone === 'string' && namedZone(zone) ? zone : ''
-  const days = requestDays(now, timezone)
-  if (day === '') errors.day = 'Please choose a day'
-  else if (!days.includes(day)) {
-    const [first = '', last = ''] = [days[0], days.at(-1)]
-    errors.day = `Please choose a day (${openDays}) from ${dayText(first)} to ${dayText(last)}`
-  }
-  if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, value: { ...parsed.value, day, timezone } }
+  const { day, timezone } = raw as Record<'day' | 'timezone', unknown>
+  const days = requestDays(now, String(timezone))
+  const chosen = readDay(day)
+  if (!chosen || days.includes(chosen)) return parsed
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const problem = `Please choose a day (${openDays}) from ${dayText(first)} to ${dayText(last)}`
+  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), day: problem } }
 }

@@ -1,4 +1,4 @@
-import { type FormFields, parseFields } from './form-field.ts'
+import type { FormFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import { personFields } from './person-fields.ts'
 
@@ -17,5 +17,3 @@ export const contactFields = {
     column: 'primary_goal',
   },
 } as const satisfies FormFields
-
-export const parseContactMessage = (raw: unknown) => parseFields(contactFields, raw)

@@ -8,12 +8,18 @@ export type ParseResult<Value, Field extends string = Extract<keyof Value, strin
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** A form field. The dialog, the form without JavaScript, the parser, the row and the mails are derived from it. */
+/** A hidden field that simple bots fill in. Browsers do not autofill a field of this name. */
+export const honeypotName = 'extra_note'
+
+/** The element id of a field of a form, for its label, error message and error summary. */
+export const fieldId = (formId: string, field: string) => `${formId}-${field}`
+
+/** A form field. The form, the parser, the row and the mails are derived from it. */
 export type FormField = {
   /** The label as displayed; error messages use it in sentence case. */
   readonly label: string
-  /** `choice` is one of `options`, `choices` any number of them. */
-  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choice' | 'choices'
+  /** `choice` is one of `options`, `choices` any number of them; `day` is a date, `zone` a time zone. */
+  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choice' | 'choices' | 'day' | 'zone'
   /** Maximum length of a text in characters. */
   readonly max?: number
   readonly required?: boolean
@@ -26,7 +32,9 @@ export type FormField = {
   readonly wide?: boolean
   /** The database column; default: the field's name in snake_case. */
   readonly column?: string
-  /** Completes or normalizes the typed value. */
+  /** Completes the typed value in the field, when the visitor leaves it. */
+  readonly complete?: (text: string) => string
+  /** Completes or normalizes the typed value when the form is read. */
   readonly clean?: (text: string) => string
   /** Whether a value is valid; if not, the error is `message`. */
   readonly accepts?: (text: string) => boolean

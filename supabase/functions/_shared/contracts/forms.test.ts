@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseAuditRequestInput } from './audit-request.ts'
+import { auditFields } from './audit-request.ts'
 import { parseBookingContact } from './booking-request.ts'
-import { parseLeadInput } from './lead.ts'
+import { parseFields } from './form-field.ts'
+import { leadFields } from './lead.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const completeLead = {
@@ -15,20 +16,20 @@ const completeLead = {
 const completeAudit = { ...person, websiteUrl: 'https://example.org' }
 
 function leadErrors(change: Record<string, unknown>) {
-  const result = parseLeadInput({ ...completeLead, ...change })
+  const result = parseFields(leadFields, { ...completeLead, ...change })
   return result.ok ? {} : result.errors
 }
 function websiteOfLead(website: string) {
-  const result = parseLeadInput({ ...completeLead, website })
+  const result = parseFields(leadFields, { ...completeLead, website })
   return result.ok ? result.value.website : result.errors.website
 }
 function websiteErrorOfAudit(websiteUrl: string) {
-  const result = parseAuditRequestInput({ ...completeAudit, websiteUrl })
+  const result = parseFields(auditFields, { ...completeAudit, websiteUrl })
   return result.ok ? undefined : result.errors.websiteUrl
 }
 
 test('empty optional fields of the audit form and the wizard are null', () => {
-  expect(parseAuditRequestInput({ ...completeAudit, phone: '  ' })).toMatchObject({
+  expect(parseFields(auditFields, { ...completeAudit, phone: '  ' })).toMatchObject({
     ok: true,
     value: { phone: null, organization: null, mainChallenge: null },
   })
@@ -49,8 +50,8 @@ test('an empty form shows every error message that the product promises', () => 
   const helpWith = 'Please select at least one area'
   const primaryGoal = 'Primary goal is required'
   const lead = { ...personMessages, organization, phone, helpWith, primaryGoal }
-  expect(parseLeadInput({})).toEqual({ ok: false, errors: lead })
-  expect(parseAuditRequestInput({})).toEqual({ ok: false, errors: { ...personMessages, websiteUrl } })
+  expect(parseFields(leadFields, {})).toEqual({ ok: false, errors: lead })
+  expect(parseFields(auditFields, {})).toEqual({ ok: false, errors: { ...personMessages, websiteUrl } })
   expect(parseBookingContact({ organization: 'Org' })).toEqual({
     ok: false,
     errors: { ...personMessages, phone },
@@ -58,7 +59,7 @@ test('an empty form shows every error message that the product promises', () => 
 })
 
 test.each([undefined, null, 'text', 7, []])('%j is parsed as an empty form', (raw) => {
-  expect(parseLeadInput(raw).ok).toBe(false)
+  expect(parseFields(leadFields, raw).ok).toBe(false)
 })
 
 test.each([
@@ -80,6 +81,11 @@ test.each(['example.org', 'ftp://example.org', 'https://localhost', 'http:exampl
   'the audit form rejects the website %s',
   (typed) => expect(websiteErrorOfAudit(typed)).toBe(websiteUrl),
 )
+
+test('a bare domain is completed when the visitor leaves the audit form’s field', () => {
+  expect(auditFields.websiteUrl.complete(' helpfoodbank.org')).toBe('https://helpfoodbank.org')
+  expect(auditFields.websiteUrl.complete('none yet')).toBe('none yet')
+})
 
 test.each([
   'http://example.org',

@@ -1,5 +1,4 @@
-import { type Attribution, readAttribution } from './attribution.ts'
-import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
+import type { FormFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 import { websiteAddress } from './website-address.ts'
@@ -26,6 +25,7 @@ export const leadFields = {
   },
   helpWith: {
     label: 'What do you need help with?',
+    description: 'Fundraising, sponsors, volunteers? Choose Consulting and tell us below.',
     kind: 'choices',
     required: true,
     options: helpAreas,
@@ -34,21 +34,3 @@ export const leadFields = {
   },
   primaryGoal: { label: 'Primary Goal', kind: 'paragraph', max: limits.freeText, required: true, wide: true },
 } as const satisfies FormFields
-
-export type LeadInput = FormValues<typeof leadFields> & { attribution: Attribution }
-export type LeadField = keyof typeof leadFields
-
-/** Cleans and checks a submission of the strategy-call form. */
-export function parseLeadInput(raw: unknown): ParseResult<LeadInput, LeadField> {
-  return withAttribution(parseFields(leadFields, raw), raw)
-}
-
-/** Adds the attribution in `raw` to a parsed form. */
-export function withAttribution<Value, Field extends string>(
-  parsed: ParseResult<Value, Field>,
-  raw: unknown,
-): ParseResult<Value & { attribution: Attribution }, Field> {
-  if (!parsed.ok) return parsed
-  const attribution = readAttribution((raw as { attribution?: unknown }).attribution)
-  return { ok: true, value: { ...parsed.value, attribution } }
-}

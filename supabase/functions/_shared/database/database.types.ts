@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f9eb7bffd524de25
+// Hash of the migrations: f381c886650effff
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

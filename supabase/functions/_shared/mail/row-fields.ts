@@ -27,7 +27,11 @@ const isFields = (content: Field[] | MailBlock[]): content is Field[] => 'value'
 export function answers(form: FormFields, row: object): Field[] {
   const names = Object.keys(form).filter((name) => !(name in personFields))
   return fields(
-    names.map((name) => [form[name]?.label ?? name, (row as Record<string, Value>)[columnOf(form, name)]]),
+    names.map((name) => {
+      const { label = name, optionLabels = {} } = form[name] ?? {}
+      const value = (row as Record<string, Value>)[columnOf(form, name)]
+      return [label, typeof value === 'string' ? (optionLabels[value] ?? value) : value]
+    }),
   )
 }
 

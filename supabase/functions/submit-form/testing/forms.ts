@@ -11,7 +11,7 @@ export const page = `<!doctype html><html><head><title>Page</title><style>p{marg
   .map(
     (
       form,
-    ) => `<form data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
+    ) => `<form id="${form}" data-form="${form}" action="/functions/v1/submit-form?form=${form}"><div data-notice="" hidden></div>
 <input id="${form}-firstName" name="firstName"/><span id="${form}-firstName-error" hidden></span>
 <input id="${form}-email" name="email" aria-describedby="hint"/><span id="${form}-email-error" hidden></span>
 <input id="${form}-day" name="day"/><span id="${form}-day-error" hidden></span>

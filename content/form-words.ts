@@ -1,0 +1,55 @@
+/** The words of the forms and of their dialogs; labels and field errors stand with the fields, in the contracts. */
+export const formWords = {
+  required: 'Fields marked * are required.',
+  tryAgain: 'Try Again',
+  kept: 'You can close this. What you’ve typed stays in this tab until you send it.',
+  startOver: 'Start Over',
+  close: 'Close',
+  invalid: { title: 'Please fix the errors', description: 'Check the highlighted fields and try again' },
+  failed: { title: 'Something went wrong', description: 'Please try again or contact us directly' },
+  failedWhileClosed: {
+    title: 'Something went wrong',
+    description: 'We couldn’t send your form. Open it again: everything you typed is still there.',
+  },
+  auditFailed: 'Something went wrong. Please try again.',
+  busy: 'Submitting...',
+} as const
+
+export const siteFormWords = {
+  'strategy-call': { send: 'Send and Continue' },
+  'call-request': { send: 'Request a Call' },
+  audit: { send: 'Request My Free Audit', busy: 'Submitting Request...' },
+  contact: { send: 'Send Message' },
+  home: { send: 'Choose a Time' },
+} as const
+
+export const callDialogWords = {
+  title: 'Book Your Free Strategy Call',
+  lead: 'Tell us a little about your work, then choose a time.',
+  send: 'Continue to Scheduler',
+  sent: { title: 'Thank you', lead: 'We have your details. Next, choose a time.' },
+  toScheduler: 'Go to Scheduler',
+  success: {
+    title: 'Success!',
+    newTab: 'Your information has been submitted. The scheduler will open in a new tab',
+    sameTab:
+      'Your information has been submitted. Your browser blocked a new tab, so the scheduler opens here',
+  },
+} as const
+
+export const auditDialogWords = {
+  title: 'Get Your Free Website Audit',
+  /** How the two audits on the site's buttons are one thing. */
+  lead: 'Our fundraising audit starts with your website. We look at it as a donor would: giving, sign-up, search.',
+  sent: {
+    title: 'Thank You',
+    lead: 'Your request is in. We’ll send you our analysis within {auditDelivery}.',
+  },
+  bookReview: 'Book Audit Review Call',
+} as const
+
+export const contactChoiceWords = {
+  question: 'How can we help?',
+  message: 'Ask a question',
+  audit: 'Request a free website audit',
+} as const

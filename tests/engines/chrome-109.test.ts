@@ -1,0 +1,4 @@
+import { engineSuite } from './engine-suite.ts'
+import { oldChrome } from './engines.ts'
+
+engineSuite(oldChrome)

@@ -1,0 +1,133 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { formWords } from '../../content/form-words.ts'
+import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { backendPath } from '../island/backend.ts'
+import { visuallyHidden } from '../layout/layout.css.ts'
+import { button } from '../primitives/Button/Button.css.ts'
+import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { knownValues } from './form-draft.ts'
+import { completeField, editForm, noteTyped, sendForm, startOver, useFormState } from './form-state.ts'
+import { type FormTexts, restoreForm } from './form-values.ts'
+import { Honeypot } from './Honeypot.tsx'
+import * as css from './SiteForm.css.ts'
+import { fieldsOf, type SiteFormName, schedulerUrl, storedAs, variantOf, wordsOf } from './site-forms.ts'
+import { TableField } from './TableField.tsx'
+
+type SiteFormProps = {
+  name: SiteFormName
+  /** The element's id, from which those of its fields follow. */
+  id: string
+  /** In a dialog, which has its own button, says that closing keeps the words, and shows its thanks itself. */
+  dialog?: { send: string; onSent: (values: FormTexts, watched: boolean) => void }
+  /** Replaces the list of time zones where a script knows the visitor's. */
+  zone?: ReactNode
+  /** Called before the next page opens. */
+  onLeave?: () => void
+}
+
+/**
+ * A form, drawn from its table. The browser can send it without a script: the server then answers with its page, words
+ * and errors, or the thank-you page. React hydrates it on intent, checks it, and sends it without leaving the page.
+ */
+export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
+  const { status, errors, failure, typed } = useFormState(id)
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const form = element.current
+    if (!form) return
+    form.noValidate = true
+    restoreForm(form, knownValues())
+    noteTyped(form)
+  }, [])
+  const busy = status === 'sending'
+  const hasToasts = name === 'strategy-call'
+  const busyLabel = wordsOf(name).busy ?? formWords.busy
+  const action = backendPath('/functions/v1/submit-form')
+  const goOn = (values: FormTexts) => {
+    onLeave?.()
+    location.assign(name === 'home' ? schedulerUrl(values) : `${forms[name].thanks}#main`)
+  }
+  return (
+    <form
+      ref={element}
+      id={id}
+      method="post"
+      // The fragment scrolls to the form if the server returns it with errors.
+      action={`${action}?form=${storedAs(name)}#${name === 'home' ? 'your-call-form' : id}`}
+      data-form={name}
+      className={dialog ? css.form : css.pageForm}
+      // The page script turns the browser's own checks off.
+      suppressHydrationWarning
+      onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
+      onBlur={({ target }) => completeField(name, target as unknown as HTMLInputElement)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sendForm(event.currentTarget, name, dialog?.onSent ?? goOn)
+      }}
+    >
+      {/* The functions store the page and its campaign. By default, browsers send other origins no path or query. */}
+      {action.startsWith('http') && <meta name="referrer" content="no-referrer-when-downgrade" />}
+      {!dialog && <p className={css.hint}>{formWords.required}</p>}
+      {/* Filled by the server. */}
+      <div className={css.notice} data-notice="" tabIndex={-1} hidden />
+      {/* What is wrong stands above the fields, where the focus goes; what failed, at the button. */}
+      {hasToasts && <ToastPlace at={`${id}-fields`} />}
+      <div className={css.fields}>
+        {Object.entries(fieldsOf(name)).map(([field, table]) => (
+          <div key={field} className={table.wide ? css.wide : undefined}>
+            {(table.kind === 'zone' && zone) || (
+              <TableField id={fieldId(id, field)} name={field} field={table} errorMessage={errors[field]} />
+            )}
+          </div>
+        ))}
+      </div>
+      <Honeypot />
+      {failure && (
+        <p role="alert" data-failure="" className={css.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={css.footer}>
+        {hasToasts && <ToastPlace at={id} />}
+        <button
+          type="submit"
+          className={button({ variant: variantOf(name), size: 'large' })}
+          aria-disabled={busy || undefined}
+        >
+          {busy ? busyLabel : failure ? formWords.tryAgain : (dialog?.send ?? wordsOf(name).send)}
+        </button>
+        {/* A button's new label is not read aloud. */}
+        <p role="status" className={visuallyHidden}>
+          {busy && busyLabel}
+        </p>
+      </div>
+      {dialog && typed && (
+        <div className={css.kept}>
+          <p>{formWords.kept}</p>
+          <button
+            type="button"
+            className={button({ variant: 'outline', size: 'small' })}
+            aria-disabled={busy || undefined}
+            onClick={({ currentTarget: { form } }) => {
+              if (!form || busy) return
+              startOver(form, name)
+              form.querySelector('input')?.focus()
+            }}
+          >
+            {formWords.startOver}
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** A page's form, which React hydrates on intent. */
+export function PageForm({ name, id }: Pick<SiteFormProps, 'name' | 'id'>) {
+  return (
+    <div data-island="form">
+      <SiteForm name={name} id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { atom, useAtomValue } from 'jotai'
+import { flushSync } from 'react-dom'
+import { formWords } from '../../content/form-words.ts'
+import { track } from '../../data-access/analytics.ts'
+import { visitAttribution } from '../../data-access/attribution.ts'
+import { type DataError, fail, type Result, succeed } from '../../data-access/result.ts'
+import type { Submitted } from '../../data-access/submit-form.ts'
+import { fieldId, honeypotName, parseFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import type { FormName } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { backend, prepareToSend } from '../island/backend.ts'
+import { store } from '../island/store.ts'
+import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { forget, keepForm, knownValues, submissionId } from './form-draft.ts'
+import { type FormTexts, fillForm, readForm } from './form-values.ts'
+import { fieldsOf, type SiteFormName } from './site-forms.ts'
+
+/** What a form shows. Its values are in its fields, so that no render can change what somebody types. */
+export type FormState = {
+  status: 'editing' | 'sending' | 'sent'
+  errors: Readonly<Partial<Record<string, string>>>
+  /** Why the last attempt failed. */
+  failure: string
+  /** Whether the visitor has typed or chosen anything. */
+  typed: boolean
+  /** The values that were sent. */
+  sent: FormTexts
+}
+
+const initial: FormState = { status: 'editing', errors: {}, failure: '', typed: false, sent: {} }
+
+/** Where messages about a closed dialog stand. */
+export const outside = 'outside'
+
+/** Every form of the page by its element's id. */
+const formsAtom = atom<Readonly<Record<string, FormState>>>({})
+
+const stateOf = (id: string): FormState => store.get(formsAtom)[id] ?? initial
+export const useFormState = (id: string): FormState => useAtomValue(formsAtom)[id] ?? initial
+
+export function changeForm(id: string, change: Partial<FormState>): void {
+  store.set(formsAtom, { ...store.get(formsAtom), [id]: { ...stateOf(id), ...change } })
+}
+
+/** Notes whether anything is typed in a form whose fields have been filled in. */
+export function noteTyped(form: HTMLFormElement): void {
+  const { goal } = form.dataset
+  const typed = Object.values(readForm(form)).some((value) => value.length > 0 && value !== goal)
+  if (stateOf(form.id).typed !== typed) changeForm(form.id, { typed })
+}
+
+/** Shows an empty form again: without errors, and after it was sent instead of the thanks. */
+export function resetForm(id: string): void {
+  if (stateOf(id).status !== 'sending') flushSync(() => changeForm(id, initial))
+}
+
+/** Loads what sends a form. Call it early, so that sending does not wait. */
+export const loadSending = () => import('../../data-access/submit-form.ts')
+
+/** Follows an input in a field: its error no longer applies. */
+export function editForm(form: HTMLFormElement, name: string): void {
+  const { errors } = stateOf(form.id)
+  if (errors[name]) changeForm(form.id, { errors: { ...errors, [name]: undefined } })
+  noteTyped(form)
+}
+
+/** Completes what was typed, such as a website without `https://`. */
+export function completeField(form: SiteFormName, field: HTMLInputElement): void {
+  const complete = fieldsOf(form)[field.name]?.complete
+  if (complete && field.form) fillForm(field.form, { [field.name]: complete(field.value) })
+}
+
+export function startOver(form: HTMLFormElement, name: SiteFormName): void {
+  clearToast()
+  forget(name, fieldNames(name))
+  startAgain(form)
+}
+
+/** Shows a form with nothing but what is known of the person, and the goal that its call to action suggests. */
+function startAgain(form: HTMLFormElement): void {
+  form.reset()
+  fillForm(form, { ...knownValues(), primaryGoal: form.dataset['goal'] ?? '' })
+  flushSync(() => changeForm(form.id, initial))
+  noteTyped(form)
+}
+
+/**
+ * Sends a form with the values of its fields.
+ *
+ * @param onSent called once it is stored; `watched` says whether the visitor still sees the form
+ */
+export async function sendForm(
+  form: HTMLFormElement,
+  name: SiteFormName,
+  onSent: (values: FormTexts, watched: boolean) => void,
+): Promise<void> {
+  const { id } = form
+  if (stateOf(id).status !== 'editing') return
+  clearToast()
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) completeField(name, field)
+  keepForm(form)
+  const values = readForm(form)
+  const parsed = parseFields(fieldsOf(name), values)
+  if (!parsed.ok) return showErrors(form, name, parsed.errors)
+  changeForm(id, { status: 'sending', errors: {}, failure: '' })
+  const answer = await (name === 'home' ? reachScheduler() : save(form, name, values))
+  const dialog = form.closest('dialog')
+  const watched = dialog?.open ?? true
+  if (!answer.ok) {
+    console.warn('The form was not saved.', answer.error)
+    return showFailure(form, name, answer.error, watched)
+  }
+  if ('errors' in answer.value) return showErrors(form, name, answer.value.errors)
+  if (answer.value.stored) {
+    const id = submissionId(name)
+    if (name === 'audit') track('audit_submitted', { audit_request_id: id })
+    else track('lead_submitted', { lead_id: id })
+  }
+  // The next page, or the wizard, still needs what the home page's form has asked.
+  if (name !== 'home')
+    forget(
+      name,
+      fieldNames(name).filter((field) => !(field in personFields)),
+    )
+  if (dialog) flushSync(() => changeForm(id, { ...initial, status: 'sent', sent: values }))
+  // The page is left, and may come back as it was.
+  else addEventListener('pagehide', () => startAgain(form), { once: true })
+  onSent(values, watched)
+}
+
+const fieldNames = (name: SiteFormName) => Object.keys(fieldsOf(name))
+
+async function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise<Result<Submitted>> {
+  const honeypot = form.querySelector<HTMLInputElement>(`[name=${honeypotName}]`)?.value ?? ''
+  const openedAt = Number(form.dataset['opened'] ?? performance.timeOrigin)
+  await prepareToSend()
+  return Promise.all([backend(), loadSending()]).then(
+    ([client, { submitForm }]) =>
+      submitForm(client, {
+        form: name,
+        id: submissionId(name),
+        typed: values,
+        attribution: visitAttribution(window),
+        trace: { honeypot, openedAt },
+      }),
+    (error) => fail('offline', String(error)),
+  )
+}
+
+async function reachScheduler(): Promise<Result<Submitted>> {
+  const reached = await loadSending().then(
+    ({ reachSite }) => reachSite('/schedule'),
+    (error) => fail('offline', String(error)),
+  )
+  return reached.ok ? succeed({ stored: false }) : reached
+}
+
+function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState['errors']): void {
+  flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: '' }))
+  if (name === 'strategy-call')
+    showToast({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
+  const wrong = fieldNames(name).find((field) => errors[field])
+  const field = document.getElementById(fieldId(form.id, wrong ?? ''))
+  const control = field?.matches('fieldset') ? field.querySelector('input') : field
+  control?.focus()
+}
+
+function showFailure(form: HTMLFormElement, name: SiteFormName, error: DataError, watched: boolean): void {
+  const failure = name === 'audit' && error.kind !== 'rate_limited' ? formWords.auditFailed : error.message
+  flushSync(() => changeForm(form.id, { status: 'editing', failure }))
+  if (!watched) showToast({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
+  else if (name === 'strategy-call') showToast({ ...formWords.failed, tone: 'destructive', at: form.id })
+  // Not under the buttons, which stay in view.
+  form.querySelector('[data-failure]')?.scrollIntoView({ block: 'center' })
+}
