@@ -1,4 +1,5 @@
 import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
+import { rewrittenEvents } from '../_shared/calendar/rewritten-events.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
@@ -220,5 +221,8 @@ export function callInvitation(
     attendeeName: siteName,
     attendeeEmail: provider.teamEmail,
   }
-  return { method, content: calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite) }
+  return {
+    method,
+    content: rewrittenEvents(calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite)),
+  }
 }

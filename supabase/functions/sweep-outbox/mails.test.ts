@@ -55,7 +55,7 @@ test('a mail to the person contains no typed text except a plausible name', asyn
     expect(mail?.text).toContain('Hello,')
   }
   expect(booked?.invitation?.content.replace(/\r\n /g, '')).toContain(
-    'CN="amina@example.net":mailto:amina@example.net',
+    'CN=amina@example.net:mailto:amina@example.net',
   )
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createEvents, type EventAttributes } from 'ics'
-import { eventText, parameterText, plainParameters } from '../_shared/calendar/calendar-event.ts'
-import { foldLines, unfoldLines } from '../_shared/calendar/fold-lines.ts'
+import { eventText, parameterText } from '../_shared/calendar/calendar-event.ts'
+import { rewrittenEvents } from '../_shared/calendar/rewritten-events.ts'
 import type { TeamCall } from '../_shared/database/answers.ts'
 import { refuse } from '../_shared/http/answers.ts'
 import { sameText } from '../_shared/http/same-text.ts'
@@ -47,7 +47,7 @@ export const handleTeamCalendar = answering(servicesFromEnvironment, teamCalenda
 type Attributes = EventAttributes & { timestamp: number }
 
 /** How often calendars should refresh the feed; many do so less often. */
-const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M']
+const refresh = 'PT15M'
 const week = 7 * 86_400_000
 
 /**
@@ -59,18 +59,15 @@ export function teamCalendar(calls: TeamCall[], provider: Provider, now: Date = 
     ({ canceled_at }) => !canceled_at || parseInstant(canceled_at).getTime() > now.getTime() - week,
   )
   const { error, value } = createEvents(shown.map((call) => eventOf(call, provider)))
-  if (error || !value) throw new Error(`The feed cannot be written: ${error?.message ?? 'no reason given'}`)
-  const events = unfoldLines(value).map(plainParameters)
-  const first = events.indexOf('BEGIN:VEVENT')
-  return foldLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${parameterText(siteName)}//Website//EN`,
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${`Strategy calls, ${siteName}`.replace(/[\\;,]/g, '\\$&')}`,
-    ...refresh,
-    // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
-    ...(first < 0 ? ['END:VCALENDAR'] : events.slice(first)),
+  if (error) throw new Error(`The feed cannot be written: ${error.message}`)
+  // RFC 5545 requires at least one component, but calendar apps accept a feed without events.
+  return rewrittenEvents(value ?? '', [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', `-//${parameterText(siteName)}//Website//EN`],
+    ['method', {}, 'text', 'PUBLISH'],
+    ['x-wr-calname', {}, 'unknown', `Strategy calls, ${siteName}`.replace(/[\\;,]/g, '\\$&')],
+    ['refresh-interval', {}, 'duration', refresh],
+    ['x-published-ttl', {}, 'unknown', refresh],
   ])
 }
 

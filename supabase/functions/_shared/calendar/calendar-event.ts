@@ -1,5 +1,4 @@
 import { createEvent, type EventAttributes } from 'ics'
-import { foldLines, unfoldLines } from './fold-lines.ts'
 
 /** REQUEST for a new or changed call, CANCEL for a cancellation. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL'
@@ -42,8 +41,7 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
   const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
   if (error || !value)
     throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
-  const lines = unfoldLines(value).map(plainParameters)
-  return foldLines(lines)
+  return value
 }
 
 /** For the page: a file that is named after the booking. */
@@ -96,13 +94,4 @@ export function parameterText(value: string): string {
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/"/g, "'")
     .trim()
-}
-
-/**
- * Removes the quotes that `ics` puts around ROLE and PARTSTAT, since some calendars compare the values literally, and
- * writes the organizer's `MAILTO:` in lower case.
- */
-export function plainParameters(line: string): string {
-  if (!/^(ORGANIZER|ATTENDEE);/.test(line)) return line
-  return line.replace(/;(ROLE|PARTSTAT)="([A-Z-]+)"/g, ';$1=$2').replace(/":MAILTO:/, '":mailto:')
 }
