@@ -37,7 +37,7 @@ export const metrics = {
   roiIncrease: { ...goal, ...percent, value: 150, label: 'Increase in return on investment' },
   adGrantMonthly: { ...adGrants, ...money, value: 10_000, label: 'Google Ad Grants budget a month' },
   adGrantYearly: { ...adGrants, ...money, value: 120_000, label: 'Google Ad Grants budget a year' },
-  firstLeads: { ...securing, value: 72, unit: 'hours', label: 'To the first leads' },
+  firstLeads: { ...securing, value: 72, unit: 'hours', label: 'Until the first families asked for a call' },
   caseTraffic: { ...securing, ...percent, value: 372, sign: 'increase', label: 'Website traffic' },
   caseCoachingCalls: { ...securing, ...multiple, value: 5, label: 'Coaching calls booked' },
   caseKeywords: { ...securing, ...count, value: 12, label: 'Keywords on page one' },

@@ -1,8 +1,10 @@
+import { services } from '../content/facts.ts'
 import type { Page } from '../content/model/page.ts'
 import type { RoutePath } from '../content/routes.ts'
 import { pageCard } from '../renderer/page-content.ts'
 import { ancestors } from '../renderer/route-lookup.ts'
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
+import { FirstGift } from '../ui/sections/FirstGift.tsx'
 import { HeroSection } from '../ui/sections/HeroSection.tsx'
 
 export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
@@ -10,18 +12,19 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
     <HeroSection
       hero={page.hero}
       ground={groundOf(path, page)}
-      links={path === '/' ? mosaicLinks : undefined}
+      tiles={path === '/' ? tiles : undefined}
       updated={page.updated}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
     />
   )
 }
 
-/** Services stand on amber, other pages on the tint of their theme. */
-const groundOf = (path: RoutePath, { theme }: Page) => (path.startsWith('/services') ? 'amber' : theme)
+/** What the drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
+const groundOf = (path: RoutePath, { theme }: Page) =>
+  services.digital.includes(path) ? 'band' : services.fundraising.includes(path) ? 'amber' : theme
 
-const mosaicLinks = {
-  amber: { name: 'Book a free call' },
+const tiles = {
+  amber: <FirstGift />,
   nonprofit: pageCard('/nonprofit-organizations'),
   islamic: pageCard('/islamic-organizations'),
   climate: pageCard('/climate-initiatives'),

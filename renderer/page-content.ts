@@ -6,9 +6,9 @@ import type { RoutePath } from '../content/routes.ts'
 
 let last: { path: RoutePath; page: Page } | undefined
 
-/** A page's content with its figures filled in. Cached, because rendering a document calls this several times. */
+/** A page's content with its figures filled in; no line ends in the hyphen of “45-minute”. Cached, because rendering a document calls this several times. */
 export function pageContent(path: RoutePath): Page {
-  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics) }
+  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics, '\u2011') }
   return last.page
 }
 

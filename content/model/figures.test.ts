@@ -37,6 +37,6 @@ test('figures are filled into nested texts without changing the input', () => {
 })
 
 test('the adjective form has a hyphen and is singular; the plain form has no plus in front', () => {
-  expect(fillFigures('{goalPeriod:adjective} goals', metrics)).toBe('12\u2011month goals')
+  expect(fillFigures('{goalPeriod:adjective} goals', metrics)).toBe('12-month goals')
   expect(fillFigures('{caseTraffic:plain} more traffic', metrics)).toBe('372% more traffic')
 })

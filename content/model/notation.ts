@@ -86,6 +86,7 @@ export const section = {
   meetingTemplates: ofKind('meetingTemplates'),
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),
+  gift: ofKind('gift'),
   plainForm: ofKind('plainForm'),
   worksheet: (
     id: string,

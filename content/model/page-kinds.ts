@@ -37,6 +37,7 @@ export type KindName = keyof Kinds
 /** Sections that are allowed only on some kinds of pages. */
 const onlyOn = {
   bookingForm: ['home'],
+  gift: ['home'],
   meetingTemplates: ['resource'],
   download: ['resource'],
   plainForm: ['form', 'contact'],

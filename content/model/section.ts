@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { ActionSchema, downloadFields, RoutePathSchema } from './link.ts'
+import { SheetSchema } from './artifact.ts'
+import { ActionSchema, CallToActionSchema, downloadFields, RoutePathSchema } from './link.ts'
 import { oneOf } from './one-of.ts'
 import { exampleSections } from './sections/example-sections.ts'
 import { heading } from './sections/section-fields.ts'
 import { textSections } from './sections/text-sections.ts'
-import { ParagraphSchema, SentenceSchema } from './text.ts'
+import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
 
 /** Interactive sections: forms, downloads, calls to action. */
 const actionSections = {
@@ -14,6 +15,31 @@ const actionSections = {
   },
   download: { paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }), ...downloadFields },
   bookingForm: {},
+  /** One gift, followed from station to station along a line; one station is a gap. */
+  gift: {
+    stations: Type.Array(
+      Type.Object({
+        when: LineSchema,
+        title: LineSchema,
+        text: SentenceSchema,
+        sheet: Type.Optional(SheetSchema),
+      }),
+      { minItems: 3 },
+    ),
+    /** At which station nothing happens, what the two choices are called, and what the second fills in. */
+    gap: Type.Object({
+      at: Type.Integer(),
+      usual: LineSchema,
+      ours: LineSchema,
+      steps: Type.Array(LineSchema, { minItems: 2 }),
+    }),
+    end: Type.Object({
+      when: LineSchema,
+      title: LineSchema,
+      text: SentenceSchema,
+      action: CallToActionSchema,
+    }),
+  },
   /** Works without JavaScript. The form's fields are defined in the server's contracts. */
   plainForm: { form: oneOf('strategyCall', 'callRequest', 'contact') },
   callToAction: { text: SentenceSchema, actions: Type.Array(ActionSchema, { minItems: 1, maxItems: 2 }) },

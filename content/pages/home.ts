@@ -1,5 +1,4 @@
-import { counts } from '../facts.ts'
-import { bookCall, card, freeAudit, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
+import { betterSheet, bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const home = page('home', {
   title: 'Fundraising and Growth for Mission-Driven Organizations',
@@ -10,35 +9,79 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Start with a free {callLength:adjective} call, or let us look at your website first.',
+    text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Fixed fee, never a share of what you raise.',
     actions: [bookCall, fundraisingAudit],
-    artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'A thank-you note to a donor, sent the same week: the hour of tutoring they paid for, and what came of it.',
-      sheets: [
-        sheet('Thank-you note, the same week', [
-          { as: 'title', text: 'The hour of tutoring you paid for was Tuesday.' },
-          { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-        ]),
-      ],
-    },
+    artifact: { kind: 'field' },
   },
   sections: [
-    section.comparison('challenge-and-approach', 'Where fundraising gets stuck, and what we do about it', {
-      left: 'The problem',
-      right: 'What we do',
-      rows: {
-        'Most of your year’s money rides on one gala, one appeal or one month.':
-          'We start with people who already give more than once and ask them to give monthly. Then we fill the quiet months with sponsors and smaller appeals.',
-        'People give once, get a receipt, and don’t hear from you until you need money again.':
-          'In week one we make a test gift and follow it. We fix the receipt and the thank-you, then write the messages that come next.',
-        'People search for exactly what you do, and they find somebody else.':
-          'We rewrite your program pages in the words people search for, apply for Google Ad Grants if you qualify, and point each ad at a page that answers the search.',
-        'Two tired people do everything, and most of it lives in their heads.':
-          'We automate the routine email, give volunteers roles with an end date, and write down each routine so somebody else can run it.',
-        'Some gifts could cost you your reputation, and you have no policy for saying no.':
-          'Your board adopts a one-page gift acceptance policy, with halal screening where you need it, before anyone calls a company.',
+    section.gift('challenge-and-approach', 'Follow one gift', {
+      intro:
+        'In week one we send you $25 and follow it for as long as we work together. Here’s what we look for. The donor and the tutoring program are invented.',
+      stations: [
+        {
+          when: 'Tuesday, 9:14',
+          title: 'The gift',
+          text: 'She searches for what you do, finds your page and gives on her phone. If the page talks about something else or the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
+          sheet: betterSheet('Your donation page', [
+            { as: 'title', text: 'An hour of reading help' },
+            { as: 'chosen', text: '$25 pays for one hour' },
+            { as: 'choice', text: 'Another amount' },
+            { as: 'field', text: 'Card number' },
+            { as: 'button', text: 'Give one hour' },
+          ]),
+        },
+        {
+          when: 'Tuesday, 9:14',
+          title: 'The receipt',
+          text: 'It comes in the same minute and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
+          sheet: sheet('Receipt', [
+            { as: 'title', text: 'Your gift, for your records' },
+            { as: 'chosen', text: 'Fund: tutoring', note: 'As she chose it' },
+            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+          ]),
+        },
+        {
+          when: 'Friday',
+          title: 'The note',
+          text: 'People give once, get a receipt, and hear from you when you need money again. So the note is written before the appeal goes out, and a person signs it.',
+          sheet: betterSheet('A note from the director', [
+            { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
+            { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
+            { as: 'text', text: 'I’ll write again in May, with news.' },
+          ]),
+        },
+        {
+          when: 'Until May',
+          title: 'Nothing, for five months',
+          text: 'Two tired people do everything, and most of it lives in their heads. We put three small things on the calendar, each with a name beside it.',
+        },
+        {
+          when: 'May',
+          title: 'The report',
+          text: 'Every number has a source, and it arrives before you ask again. A sponsor or a skeptic can read it, too.',
+          sheet: betterSheet('One page, as promised', [
+            { as: 'title', text: 'What your hour became' },
+            { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
+            { as: 'text', text: 'What they can read now', note: 'Tested by their teachers' },
+            { as: 'text', text: 'What didn’t work', note: 'And what we changed' },
+          ]),
+        },
+      ],
+      gap: {
+        at: 3,
+        usual: 'As it usually goes',
+        ours: 'As we set it up',
+        steps: [
+          'January: a call that asks for nothing',
+          'March: a photo, with consent',
+          'April: come and see',
+        ],
+      },
+      end: {
+        when: 'December',
+        title: 'A gift every month',
+        text: 'You ask the people who’ve heard from you. Twelve small gifts carry the year that one gala used to, and nobody has to say yes to money they’d be ashamed of.',
+        action: bookCall,
       },
     }),
     section.cards('audiences', 'Who we help', [
@@ -58,10 +101,6 @@ export const home = page('home', {
         theme: 'climate',
       }),
     ]),
-    section.callToAction('free-help', 'Free help, before you hire anyone', {
-      text: `Ask for an audit, and within {auditDelivery} you’ll know what to fix first on your website. Or take our year-end appeal calendar and ${counts.meetingTemplates} meeting minutes templates, no email address needed.`,
-      actions: [freeAudit, link('See All Free Resources', '/resources')],
-    }),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
         'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or people to run it? We do that, too.',
@@ -102,13 +141,8 @@ export const home = page('home', {
     }),
     section.quote('proof', 'What one client got', {
       intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found. By “lead” we mean a family that left contact info and asked for a call.',
-      proof: {
-        metric: 'caseCoachingCalls',
-        times: 4.72,
-        caption: 'One line is what they used to book; all five are what they book now.',
-      },
-      metrics: ['caseTraffic', 'caseKeywords', 'firstLeads'],
+        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
+      metrics: ['caseCoachingCalls', 'caseTraffic', 'caseKeywords', 'firstLeads'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
       role: 'Founder, scholarship coaching organization',

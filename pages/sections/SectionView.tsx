@@ -19,6 +19,7 @@ import { ChecklistSection } from '../../ui/sections/ChecklistSection.tsx'
 import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
 import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
+import { GiftSection } from '../../ui/sections/GiftSection.tsx'
 import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
 import { MockupSection } from '../../ui/sections/MockupSection.tsx'
@@ -50,14 +51,9 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   timeline: TimelineSection,
   caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
   results: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
-  quote: ({ section }) => (
-    <QuoteSection
-      section={section}
-      proof={section.proof && metricText(section.proof.metric)}
-      metrics={section.metrics?.map(metricText)}
-    />
-  ),
+  quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,
+  gift: GiftSection,
   challenges({ section }) {
     const filled = fillFigures(challenges, metrics)
     const groups = section.groups.map((type) => ({ type, challenges: filled[type] }))

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, radius } from '../tokens/tokens.css.ts'
+import { font, media } from '../tokens/tokens.css.ts'
 
 /** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
@@ -8,26 +8,28 @@ export const mosaic = style({
   height: '100%',
 })
 globalStyle(`${mosaic} > *`, { position: 'relative', overflow: 'hidden' })
+/* Out of the flow, or a tile would be as high as its pattern. */
+globalStyle(`${mosaic} > * > svg`, { position: 'absolute', inset: 0 })
 
-/** A tile's link covers the tile; its name stands in a corner. */
+/** A tile's link covers the tile; its name stands in the lower left corner. */
 export const link = style({
   position: 'absolute',
   inset: 0,
+  color: 'inherit',
   textDecoration: 'none',
-  fontWeight: 650,
-  lineHeight: 1.2,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-5px' } },
-})
-globalStyle(`${mosaic} > :nth-child(n + 3) > ${link}`, {
-  bottom: '3rem',
-  '@media': { [media.desktop]: { bottom: 0 } },
 })
 export const name = style({
   position: 'absolute',
-  top: 0,
-  right: 0,
-  padding: '0.375rem clamp(0.5rem, 1.5vw, 0.875rem)',
-  fontSize: 'clamp(0.8125rem, 0.7rem + 0.5 * var(--vw), 1rem)',
-  textAlign: 'right',
-  borderBottomLeftRadius: radius.m,
+  bottom: 0,
+  left: 0,
+  padding: 'clamp(0.375rem, 1.5vw, 1rem) clamp(0.5rem, 2vw, 1.5rem)',
+  fontFamily: font.display,
+  fontSize: 'clamp(1.0625rem, 0.6rem + 1.2 * var(--vw), 1.75rem)',
+  lineHeight: 1.05,
+})
+globalStyle(`${name} > svg`, {
+  display: 'inline',
+  verticalAlign: '-0.1em',
+  '@media': { [media.phone]: { display: 'none' } },
 })

@@ -1,33 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Motif.css.ts'
-import { grows, tab, tile } from './Pattern.css.ts'
+import { grows, tile } from './Pattern.css.ts'
 import { Pattern } from './Pattern.tsx'
 
 const grounds = ['amber', 'islamic', 'nonprofit', 'climate'] as const
 
-/** The targets of the tiles; the one without a path books a call. */
-export type TileLinks = Readonly<Record<(typeof grounds)[number], { name: string; path?: string }>>
+/** The audiences' tiles, and what stands on the company's. */
+export type Tiles = Readonly<
+  Record<Exclude<(typeof grounds)[number], 'amber'>, { name: string; path: string }>
+> & { amber: ReactNode }
 
 /** The brand's mosaic: a tile for the company and one for each audience. */
-export function Motif({ links }: { links?: TileLinks | undefined }) {
+export function Motif({ tiles }: { tiles?: Tiles | undefined }) {
   return (
     <div className={css.mosaic}>
-      {grounds.map((ground) => {
-        const link = links?.[ground]
-        return (
-          <div key={ground} className={`${tile[ground]} ${links ? grows[ground] : ''}`}>
-            <Pattern ground={ground} />
-            {link && (
-              <a
-                href={link.path ?? '/schedule'}
-                data-cta={link.path ? undefined : 'book-call'}
-                className={css.link}
-              >
-                <span className={`${css.name} ${tab[ground]}`}>{link.name}</span>
-              </a>
-            )}
-          </div>
-        )
-      })}
+      {grounds.map((ground) => (
+        <div key={ground} className={`${tile[ground]} ${tiles ? grows[ground] : ''}`}>
+          {tiles && ground === 'amber' ? tiles.amber : <Pattern ground={ground} />}
+          {tiles && ground !== 'amber' && (
+            <a href={tiles[ground].path} className={css.link}>
+              <span className={`${css.name} ${tile[ground]}`}>
+                {tiles[ground].name}&nbsp;
+                <Icon name="arrow-right" size={20} />
+              </span>
+            </a>
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -38,12 +38,9 @@ const tiles = {
   islamic: [color.islamic.soft, color.islamic.text],
   climate: [color.climate.soft, color.climate.text],
 }
-export type Ground = keyof typeof tiles
+export type Ground = keyof typeof tiles | 'band'
 /** The colors of a tile or field: amber, or a theme's. */
 export const tile = styleVariants(tiles, ([background, color]) => ({ background, color }))
-/** A name on the tile, in its colors turned around. */
-export const tab = styleVariants(tiles, ([color, background]) => ({ background, color }))
-
 /** A tile of the home page's mosaic grows into the field of its audience's page. */
 export const grows = styleVariants({
   amber: {},

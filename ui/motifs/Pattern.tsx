@@ -13,7 +13,7 @@ const paths = {
 }
 
 /** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
-export function Pattern({ ground }: { ground: css.Ground }) {
+export function Pattern({ ground }: { ground: Exclude<css.Ground, 'band'> }) {
   const theme = ground === 'amber' ? 'mission' : ground
   const id = useId()
   if (theme === 'islamic')

@@ -1,31 +1,95 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { paper } from '../layout/layout.css.ts'
-import { color, media, space, text } from '../tokens/tokens.css.ts'
+import { accentOf, color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
+import { drawn } from './artifacts/Artifact.css.ts'
 
-export const root = style({ paddingBottom: space.m })
+export const root = style({ paddingBottom: space.xl })
 
-/** In wide windows, the words take the left half of the window and the field the right half, up to its edge. */
+/** In wide windows, the words stand on the grid's left columns, and the drawing reaches to the window's right edge. */
 export const halves = style({
-  paddingBottom: space.section,
-  '@media': {
-    // The paper reaches into this space.
-    [media.tablet]: { paddingBottom: `calc(${space.section} + 2.5rem)` },
-    [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  },
-})
-/* A following section without a background shares the space below the hero. */
-globalStyle(`${halves} + ${paper}`, { paddingTop: 0 })
-export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      // The left edge of the container; the paper overlaps this column by 3.5rem.
-      padding: `0 5.5rem 0 calc(max(0px, 100% - 39rem) + ${space.gutter})`,
+      gridTemplate: `'. head art' minmax(min-content, 1fr) '. body art' auto / minmax(${space.gutter}, 1fr) minmax(0, 33rem) minmax(0, calc(39rem + max(${space.gutter}, 50vw - 36rem)))`,
+      minHeight: `min(42rem, 100vh - ${headerHeight} - 2.5rem)`,
     },
   },
 })
-export const lines = style({ alignSelf: 'center', paddingBlock: `clamp(1.75rem, 0.5rem + 3vw, 3.5rem)` })
-/** Limits the line length when there is no field beside the title. */
-export const title = style({ maxWidth: '18em' })
+/** The home page's headline is larger. */
+export const home = style({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(${space.gutter}, 1fr) minmax(0, 41rem) minmax(0, calc(31rem + max(${space.gutter}, 50vw - 36rem)))`,
+    },
+  },
+})
+globalStyle(`${halves} + ${paper}`, { paddingTop: space.section })
+const inColumn = { '@media': { '(max-width: 63.99rem)': { paddingInline: space.gutter } } } as const
+export const head = style({
+  '@media': {
+    '(max-width: 63.99rem)': { paddingInline: space.gutter },
+    [media.desktop]: {
+      gridArea: 'head',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      paddingRight: space.xl,
+    },
+  },
+})
+globalStyle(`${root} > ${head}`, { paddingInline: 0 })
+export const names = style({ alignSelf: 'end', paddingTop: space.l })
+/* The breadcrumbs say it, too. */
+export const eyebrow = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** Limits the line length when there is no drawing beside the title. */
+export const title = style({ maxWidth: '16em' })
+globalStyle(`${home} ${title}`, { fontSize: 'clamp(2.5rem, 1.35rem + 3.2 * var(--vw), 4.5rem)' })
+export const body = style({
+  '@media': {
+    '(max-width: 63.99rem)': { ...inColumn['@media']['(max-width: 63.99rem)'], paddingBottom: space.xl },
+    [media.desktop]: { gridArea: 'body', paddingRight: space.xl, paddingBottom: 'clamp(1.5rem, 8vh, 5rem)' },
+  },
+})
+globalStyle(`${root} > ${body}`, { paddingInline: 0 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
+
+/** On a phone below the title and as wide as the window. */
+export const art = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '17.5rem',
+  overflow: 'hidden',
+  marginTop: space.m,
+  '@media': {
+    [media.phone]: { maxHeight: '18rem' },
+    [media.tablet]: { minHeight: '26rem' },
+    [media.desktop]: { gridArea: 'art', minHeight: 0, marginTop: 0, borderTopLeftRadius: '6rem' },
+  },
+})
+/** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */
+const grounds = {
+  band: [color.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
+  amber: [color.field, color.onField, color.fieldLine, color.onField],
+  mission: [color.mission.soft, color.mission.text, color.fieldTint, color.mission.fill],
+  nonprofit: [color.nonprofit.soft, color.nonprofit.text, color.fieldTint, color.nonprofit.fill],
+  islamic: [color.islamic.soft, color.islamic.text, color.fieldTint, color.islamic.fill],
+  climate: [color.climate.soft, color.climate.text, color.fieldTint, color.climate.fill],
+} as const
+export const ground = styleVariants(grounds, ([background]) => ({ background }))
+/* A paper on the ground has its own inks. */
+for (const [name, [, ink, line, fill]] of Object.entries(grounds))
+  globalStyle(`${ground[name as keyof typeof grounds]} ${drawn}`, {
+    color: ink,
+    vars: {
+      [accentOf.text]: ink,
+      [accentOf.fill]: fill,
+      [color.textMuted]: ink,
+      [color.line]: line,
+      [color.lineStrong]: ink,
+    },
+  })
+/* Amber on amber would not be seen. */
+globalStyle(`${ground.amber} ${drawn}`, {
+  vars: { [color.highlight]: color.surface, [color.onHighlight]: color.onField },
+})

@@ -1,18 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
-import { figure as proofFigure } from './artifacts/Proof.css.ts'
+import { accentOf, color, font, space } from '../tokens/tokens.css.ts'
 
-export const columns = style({
-  display: 'grid',
-  gap: space.xl,
-  alignItems: 'center',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 35rem)', gap: space.xxl } },
-})
-/** On the right in wide windows, after the figures. */
-export const proof = style({ '@media': { [media.desktop]: { order: 1 } } })
-export const figures = style({ display: 'grid', gap: space.xl })
-globalStyle(`${figures} dd`, { fontSize: '2.5rem' })
-export const big = style([proofFigure, { fontSize: '6rem' }])
 export const figure = style({
   maxWidth: '52rem',
   paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',
@@ -32,6 +20,6 @@ export const belowFigures = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.xl,
-  marginTop: space.xxl,
+  marginTop: space.xl,
 })
-globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem', borderColor: color.highlight })
+globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem' })

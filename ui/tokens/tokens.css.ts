@@ -20,6 +20,10 @@ export const color = createThemeContract({
   highlight: null,
   highlightHover: null,
   onHighlight: null,
+  field: null,
+  onField: null,
+  fieldLine: null,
+  fieldTint: null,
   success: null,
   successSoft: null,
   destructive: accent,
@@ -70,9 +74,9 @@ export const text = {
   small: '0.875rem',
   body: '1.0625rem',
   lead: 'clamp(1.125rem, 1.05rem + 0.35 * var(--vw), 1.3125rem)',
-  h3: 'clamp(1.25rem, 1.19rem + 0.28 * var(--vw), 1.4375rem)',
-  h2: 'clamp(1.875rem, 1.6rem + 1.1 * var(--vw), 2.625rem)',
-  h1: 'clamp(2.375rem, 2.02rem + 1.5 * var(--vw), 3.375rem)',
+  h3: '1.25rem',
+  h2: 'clamp(1.625rem, 1.4rem + 0.75 * var(--vw), 2.125rem)',
+  h1: 'clamp(2.375rem, 1.5rem + 2.5 * var(--vw), 4rem)',
 } as const
 
 export const space = {

@@ -38,17 +38,8 @@ export const exampleSections = {
     /** What happened, in a few sentences each. */
     points: Type.Array(SentenceSchema, { minItems: 2 }),
   },
-  /** A client's quote, with the figure behind it drawn to scale, others, and a link to the whole story. */
+  /** A client's quote, with the figures behind it and a link to the whole story. */
   quote: {
-    /** A figure that is a multiple: one line enters, `times` lines leave. */
-    proof: Type.Optional(
-      Type.Object({
-        metric: MetricKeySchema,
-        times: Type.Number({ minimum: 1, maximum: 9 }),
-        /** What one line stands for. */
-        caption: SentenceSchema,
-      }),
-    ),
     metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
     more: Type.Optional(PageLinkSchema),
     quote: SentenceSchema,

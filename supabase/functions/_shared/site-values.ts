@@ -45,7 +45,7 @@ export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5
 
 export const callLength = "45 minutes" as const
 
-export const callLengthAdjective = "45‑minute" as const
+export const callLengthAdjective = "45-minute" as const
 
 export const auditDelivery = "2-3 business days" as const
 

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Artifact as ArtifactContent, ArtifactOf, DrawingKind } from '../../../content/model/artifact.ts'
-import { Motif, type TileLinks } from '../../motifs/Motif.tsx'
-import { type Ground, grows, tile } from '../../motifs/Pattern.css.ts'
-import { Pattern } from '../../motifs/Pattern.tsx'
 import * as css from './Artifact.css.ts'
 import { Bus } from './Bus.tsx'
 import { Clipping } from './Clipping.tsx'
@@ -15,24 +12,6 @@ import { Sheets } from './Sheets.tsx'
 import { Stamps } from './Stamps.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Year } from './Year.tsx'
-
-type ArtifactProps = { artifact: ArtifactContent; ground: Ground; links?: TileLinks | undefined }
-
-/** The hero's field of pattern; the paper on it is one image with a text alternative. */
-export function Artifact({ artifact, ground, links }: ArtifactProps) {
-  return (
-    <div className={css.field}>
-      <div className={`${css.ground} ${tile[ground]} ${grows[ground]}`} data-drawing={artifact.kind}>
-        {links ? <Motif links={links} /> : <Pattern ground={ground} />}
-      </div>
-      {artifact.kind !== 'field' && (
-        <div role="img" aria-label={artifact.alt} className={css.over}>
-          <Drawing artifact={artifact} />
-        </div>
-      )}
-    </div>
-  )
-}
 
 const drawings: { [K in DrawingKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
   search: Search,
@@ -48,7 +27,13 @@ const drawings: { [K in DrawingKind]: ComponentType<{ artifact: ArtifactOf<K> }>
   year: Year,
 }
 
-function Drawing({ artifact }: { artifact: ArtifactOf<DrawingKind> }) {
+/** The hero's drawing: one image with a text alternative, standing on the hero's ground. */
+export function Artifact({ artifact }: { artifact: ArtifactContent }) {
+  if (artifact.kind === 'field') return null
   const Component = drawings[artifact.kind] as ComponentType<{ artifact: ArtifactContent }>
-  return <Component artifact={artifact} />
+  return (
+    <div role="img" aria-label={artifact.alt} className={css.place} data-drawing={artifact.kind}>
+      <Component artifact={artifact} />
+    </div>
+  )
 }

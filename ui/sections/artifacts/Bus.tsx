@@ -1,11 +1,11 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
 /** A bus with the sponsor's name on its side. */
 export function Bus({ artifact }: { artifact: ArtifactOf<'bus'> }) {
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <svg aria-hidden="true" className={css.bus} viewBox="0 0 340 172">
         <path
           className={css.body}

@@ -1,5 +1,5 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
 const size = { width: 320, height: 236 }
@@ -8,7 +8,7 @@ const size = { width: 320, height: 236 }
 export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
   const { width, height } = size
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
       <svg aria-hidden="true" className={css.matrix} viewBox={`0 -24 ${width} ${height + 48}`}>
         <path className={css.halfway} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />

@@ -1,11 +1,11 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
 /** A bar chart per row, January on the left, without a scale. */
 export function Months({ artifact }: { artifact: ArtifactOf<'months'> }) {
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
       {artifact.rows.map(({ name, text, theme, values }) => (
         <div key={name} data-theme={theme}>

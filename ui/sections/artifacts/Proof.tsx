@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './Proof.css.ts'
 
 /** A figure drawn to scale: one line enters, `times` lines leave. */
 export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <p>
         <b className={css.figure}>{artifact.figure}</b> {artifact.label}
       </p>

@@ -1,5 +1,5 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
 /** The x and y coordinate of the ring's center. */
@@ -36,7 +36,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
     return { ...arc, radius }
   })
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <svg aria-hidden="true" viewBox="0 0 320 320" className={css.ring}>
         {months.map((letter, month) => {
           const { x, y } = pointAt(month + 0.5, 143)

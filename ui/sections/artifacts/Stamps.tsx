@@ -1,6 +1,6 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
 import { growthArcs } from '../../motifs/growth.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import { Lines } from './Bus.tsx'
 import * as css from './drawings.css.ts'
 
@@ -9,7 +9,7 @@ const arcs = growthArcs({ size: 30, count: 3 }).join('')
 /** Ten shifts in two rows; those that are done have the brand's stamp. */
 export function Stamps({ artifact }: { artifact: ArtifactOf<'stamps'> }) {
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
       <svg aria-hidden="true" className={css.stamps} viewBox="0 0 340 136">
         {Array.from({ length: 10 }, (_, i) => {

@@ -1,12 +1,12 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { padded } from './Artifact.css.ts'
+import { drawn } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
 
 /** A row of twelve squares for each phase, with its own months filled. */
 export function Year({ artifact }: { artifact: ArtifactOf<'year'> }) {
   let month = 0
   return (
-    <div className={padded}>
+    <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
       {artifact.phases.map(({ name, months }) => {
         const from = month

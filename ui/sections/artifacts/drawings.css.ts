@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, radius, space } from '../../tokens/tokens.css.ts'
+import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
 
 /* One style sheet for all drawings: the build removes the styles that a page does not use. */
 
-export const title = style({ fontFamily: font.display, fontSize: '1.5rem', lineHeight: 1.15 })
+export const title = style({ fontFamily: font.display, fontSize: '1.5em', lineHeight: 1.15 })
 
 /* Search */
 export const query = style({
@@ -82,7 +82,7 @@ export const what = style({ flex: '1 1 7rem' })
 /* Ring */
 export const ring = style({
   width: '100%',
-  maxWidth: '20rem',
+  maxWidth: 'clamp(13rem, 40vw, 33rem)',
   margin: '0 auto',
   fill: 'none',
   strokeWidth: 9,
@@ -105,7 +105,12 @@ globalStyle(`${ring} > ${center}`, {
   fontWeight: 500,
 })
 /** A line for each arc, with the arc beside it. */
-export const legend = style({ display: 'grid', gap: '0.25rem' })
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0.25rem ${space.l}`,
+  fontSize: '0.9375rem',
+})
 export const legendLine = style({ display: 'flex', alignItems: 'center', gap: space.s })
 globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidth: 34 })
 globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
@@ -113,8 +118,8 @@ globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
 /* Months */
 export const monthBars = style({
   width: '100%',
-  height: '3.5rem',
-  marginTop: '0.625rem',
+  height: 'clamp(2.75rem, 8vw, 6.5rem)',
+  marginTop: '0.375rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
   stroke: accentOf.text,
   strokeWidth: 7,
@@ -134,7 +139,11 @@ const drawn = {
   strokeWidth: 2,
   strokeLinejoin: 'round',
 } as const
-export const list = style({ display: 'grid', gap: '0.375rem' })
+export const list = style({
+  display: 'grid',
+  gap: '0.375rem',
+  '@media': { [media.phone]: { display: 'none' } },
+})
 globalStyle(`${list} > li`, { paddingLeft: space.s, borderLeft: `3px solid ${color.highlight}` })
 export const bus = style(drawn)
 export const body = style({ fill: color.highlight, fillRule: 'evenodd', color: color.onHighlight })
