@@ -20,7 +20,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
 }
 
 /** What the drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
-const groundOf = (path: RoutePath, { theme }: Page) =>
+export const groundOf = (path: RoutePath, { theme }: Page) =>
   services.digital.includes(path) ? 'band' : services.fundraising.includes(path) ? 'amber' : theme
 
 const tiles = {

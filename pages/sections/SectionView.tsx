@@ -4,11 +4,11 @@ import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
-import type { Theme } from '../../content/model/theme.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
 import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
@@ -32,7 +32,7 @@ import { StepsSection } from '../../ui/sections/StepsSection.tsx'
 import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
 import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
-type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; theme: Theme }) => ReactNode
+type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; ground: Ground }) => ReactNode
 
 /** A component for each kind of section, and the keys in it resolved. A kind without a component does not compile. */
 const components: { [K in SectionKind]: Drawn<K> } = {
@@ -85,9 +85,9 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   callToAction: CallToActionSection,
 }
 
-export function SectionView({ section, theme = 'mission' }: { section: Section; theme?: Theme }) {
-  const Component = components[section.kind] as ComponentType<{ section: Section; theme: Theme }>
-  return <Component section={section} theme={theme} />
+export function SectionView({ section, ground = 'mission' }: { section: Section; ground?: Ground }) {
+  const Component = components[section.kind] as ComponentType<{ section: Section; ground: Ground }>
+  return <Component section={section} ground={ground} />
 }
 
 const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })

@@ -1,22 +1,31 @@
-import type { Theme } from '../../content/model/theme.ts'
 import { headline } from '../layout/headline.ts'
-import { actions, intro } from '../layout/layout.css.ts'
-import { Pattern } from '../motifs/Pattern.tsx'
+import { container, intro, sectionTone } from '../layout/layout.css.ts'
+import type { Ground } from '../motifs/Pattern.css.ts'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
-/** A call to action, most often the last section of a page, on a band in the page's theme, with its pattern. */
-export function CallToActionSection({ section, theme }: SectionProps<'callToAction', { theme: Theme }>) {
+/**
+ * A call to action, most often the last section of a page: a line runs from the window's edge into its button. On the
+ * dark of the page's ground, or on the footer's tone where the hero is amber or plain.
+ */
+export function CallToActionSection({ section, ground }: SectionProps<'callToAction', { ground: Ground }>) {
+  const tone = ground === 'mission' || ground === 'amber' ? 'sunken' : 'band'
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-heading`} className={css.wrap}>
-      <div className={css.box}>
-        <div className={css.ornament}>
-          <Pattern ground={theme} />
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-heading`}
+      className={`${css.close} ${sectionTone[tone]}`}
+    >
+      <div className={container}>
+        <div className={css.words}>
+          <h2 id={`${section.id}-heading`} className={css.heading}>
+            {headline(section.heading)}
+          </h2>
+          <p className={intro}>{section.text}</p>
         </div>
-        <h2 id={`${section.id}-heading`}>{headline(section.heading)}</h2>
-        <p className={intro}>{section.text}</p>
-        <div className={actions}>
+        <div className={css.way}>
+          <span className={css.line} />
           {section.actions.map((action, i) => (
             <ActionLink key={action.label} action={action} first={i === 0} />
           ))}

@@ -81,9 +81,10 @@ globalStyle(`${station}:nth-of-type(odd) > ${paper}`, {
   '@media': { [media.desktop]: { justifySelf: 'center' } },
 })
 
-/* Nothing for five months: the line is missing, until the choice fills it. */
-globalStyle(`${station}:has(> ${words} > fieldset)::before`, {
-  content: '""',
+/** Nothing for five months: the line is missing, until the choice fills it. Without `:has()`, it is whole. */
+export const hole = style({ display: 'none' })
+globalStyle(`${station}:has(:checked) > ${hole}`, {
+  display: 'block',
   position: 'absolute',
   zIndex: 1,
   insetBlock: '22%',
@@ -120,8 +121,8 @@ globalStyle(`${filled} > li::before`, {
   borderRadius: '50%',
   border: `2px dashed ${color.lineStrong}`,
 })
-globalStyle(`${station}:has(${option.usual}:checked) > ${filled}`, { opacity: 0.55 })
-globalStyle(`${station}:has(${option.ours}:checked)::before`, { display: 'none' })
+globalStyle(`${station}:has(${option.usual}:checked) > ${filled}`, { color: color.textMuted })
+globalStyle(`${station}:has(${option.ours}:checked) > ${hole}`, { display: 'none' })
 globalStyle(`${station}:has(${option.ours}:checked) li::before`, { border: 0, background: color.highlight })
 
 /** December: the line fans out over the band. */
@@ -141,7 +142,7 @@ export const last = style({
   display: 'grid',
   gap: space.l,
   paddingBlock: `0 ${space.section}`,
-  '@media': { [media.menus]: { minHeight: '33rem', alignContent: 'end', paddingBottom: space.xxl } },
+  '@media': { [media.menus]: { minHeight: '40rem', alignContent: 'end', paddingBottom: space.xxl } },
 })
 globalStyle(`${last} > div`, { display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: '34rem' })
 /** In its middle, in wide windows. */

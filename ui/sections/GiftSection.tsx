@@ -1,5 +1,5 @@
 import { headline } from '../layout/headline.ts'
-import { container, intro, visuallyHidden } from '../layout/layout.css.ts'
+import { container, intro } from '../layout/layout.css.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './Gift.css.ts'
@@ -30,13 +30,13 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
         <span className={css.bead} />
         {stations.map(({ when, title, text, sheet }, i) => (
           <div key={title} className={`${container} ${css.station}`}>
+            {i === gap.at && <span className={css.hole} />}
             <div className={css.words}>
               <p className={css.when}>{when}</p>
               <h3 className={css.title}>{title}</h3>
               <p>{text}</p>
               {i === gap.at && (
-                <fieldset className={css.choice}>
-                  <legend className={visuallyHidden}>{title}</legend>
+                <fieldset aria-label={title} className={css.choice}>
                   {[gap.usual, gap.ours].map((label, k) => (
                     <label key={label}>
                       <input

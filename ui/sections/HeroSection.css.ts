@@ -62,7 +62,6 @@ export const art = style({
   overflow: 'hidden',
   marginTop: space.m,
   '@media': {
-    [media.phone]: { maxHeight: '18rem' },
     [media.tablet]: { minHeight: '26rem' },
     [media.desktop]: { gridArea: 'art', minHeight: 0, marginTop: 0, borderTopLeftRadius: '6rem' },
   },

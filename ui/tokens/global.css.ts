@@ -89,16 +89,6 @@ globalStyle('button, input, textarea, select', {
   color: 'inherit',
   letterSpacing: 'inherit',
 })
-/* An arrow of our own, from two triangles, as far from the edge as the text. */
-globalStyle('select', {
-  appearance: 'none',
-  paddingRight: '2.5rem !important',
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%) !important',
-  backgroundPosition: 'right 1.375rem center, right 1rem center !important',
-  backgroundSize: '0.4rem 0.4rem !important',
-  backgroundRepeat: 'no-repeat !important',
-})
 globalStyle('svg', { display: 'block', flexShrink: 0 })
 globalStyle('[hidden]', { display: 'none !important' })
 

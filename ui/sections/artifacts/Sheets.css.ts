@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
-import { paper } from './Artifact.css.ts'
+import { paper, place } from './Artifact.css.ts'
 
 export const sheet = style([paper, { minWidth: 0 }])
 export const label = style({
@@ -83,8 +83,7 @@ export const layout = styleVariants({
   /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l },
   phone: {
-    width: '18.5rem',
-    maxWidth: '100%',
+    width: 'min(18.5rem, 100%)',
     marginInline: 'auto',
     '@media': { [media.desktop]: { marginInline: 0 } },
   },
@@ -116,3 +115,16 @@ export const row = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
 })
+
+/* On a phone, a hero shows the beginning of its document, one paper of a pile and two of a sequence. */
+globalStyle(
+  `${place} ${parts} > :nth-child(n + 5), ${place} > ${layout.pile} > :first-child, ${place} > ${layout.path} > :nth-child(3)`,
+  { '@media': { [media.phone]: { display: 'none' } } },
+)
+globalStyle(`${place} > ${layout.pile} > :last-child`, { '@media': { [media.phone]: { margin: 0 } } })
+/* It goes on below the hero's edge. */
+globalStyle(`${place} > :not(${layout.path}) > :last-child`, {
+  borderBottom: 0,
+  borderRadius: `${radius.m} ${radius.m} 0 0`,
+})
+globalStyle(`${place} > ${layout.phone} > :last-child`, { borderRadius: '2rem 2rem 0 0' })

@@ -40,6 +40,8 @@ export const turn = style({
   '::after': { content: '""', flex: 1, borderTop: `1.5px dashed ${color.lineStrong}` },
 })
 export const old = style({ color: color.textMuted })
+/* On a phone, only what is on page one. */
+globalStyle(`${others} ~ *`, { '@media': { [media.phone]: { display: 'none' } } })
 
 /* Timeline */
 export const entries = style({ display: 'grid' })
@@ -162,7 +164,7 @@ export const masthead = style({
   textAlign: 'center',
 })
 export const headline = style({ fontFamily: font.display, fontSize: '2.125rem', lineHeight: 1.05 })
-export const story = style({ ...drawn, strokeWidth: 1.6 })
+export const story = style({ ...drawn, strokeWidth: 1.6, '@media': { [media.phone]: { display: 'none' } } })
 globalStyle(`${story} rect`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${story} rect + path`, { stroke: color.onHighlight })
 export const columnLines = style({ stroke: color.line, strokeWidth: 8 })
