@@ -14,7 +14,7 @@ const request = {
   areas: 'SEO, Consulting',
   goal: 'Grow',
 }
-const none = { zone: 'America/Chicago', requests: [], held: [], waiting: [] }
+const none = { zone: 'America/Chicago', requests: [], waiting: [] }
 
 test('what one person asked for stands together, with what still needs an answer', () => {
   const audit = {

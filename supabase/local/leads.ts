@@ -33,9 +33,6 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
                  max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,
       [siteUrl],
     ),
-    // Forms and calls that the person has not confirmed, for three days; without the code, which only the mail contains.
-    held: await database.query(`
-      select *, expires_at <= now() as is_over from private.held_people order by created_at desc, id`),
     // Overdue and failed messages with the reason; not messages that are due later, such as reminders.
     waiting: await database.query(`
       select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
@@ -70,7 +67,7 @@ const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
 
 /** Lists for a terminal, in the team's time zone, JSON or CSV. */
 export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
-  const { zone, requests, held, waiting } = submissions
+  const { zone, requests, waiting } = submissions
   if (args.includes('--csv')) return csv(requests, requestColumns(zone))
   if (args.includes('--json')) return printableJson(submissions)
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
@@ -79,19 +76,6 @@ export function submissionLists(submissions: Submissions, args: readonly string[
     entries(
       `People who wrote, ${zoneText(zone)}`,
       people.map((rows) => personEntry(rows, zone)),
-      args,
-    ),
-    entries(
-      'Waiting for a confirmation by mail',
-      held.map((row) => {
-        const [who = '', contact = ''] = person(row)
-        const until = row['is_over'] ? 'did not confirm' : `until ${moment(row['expires_at'], zone)}`
-        return [
-          who,
-          contact,
-          facts(text(row['kind']).replace('_', ' '), moment(row['starts_at'], zone), until),
-        ]
-      }),
       args,
     ),
     entries(

@@ -6,7 +6,7 @@ import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { ownerCommand, printable, printableJson } from './printable.ts'
 
 /** Rows, or their number. `mentioned_elsewhere`: other people's rows that contain the address. */
-type Person = Record<'leads' | 'audit_requests' | 'bookings' | 'held_submissions', unknown> & {
+type Person = Record<'leads' | 'audit_requests' | 'bookings', unknown> & {
   mentioned_elsewhere: { table: string; id: string }[]
 }
 
@@ -46,7 +46,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
   const bookings = really ? [] : (person.bookings as { canceled_at: string | null; ends_at: string }[])
   const ahead = bookings.some((call) => !call.canceled_at && new Date(call.ends_at) > new Date())
   const lines = [
-    `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls, ${count('held_submissions')} that waited for a confirmation,`,
+    `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls,`,
     `${person.mails.length} caught mails, whoever else they name; with all messages and histories about them.`,
     ...(really || !ahead
       ? []

@@ -37,14 +37,12 @@ create table private.settings (
   -- Proof of work: solving takes half as many attempts on average. 0 turns it off.
   proof_numbers integer not null default 2000 check (proof_numbers between 0 and 1000000),
 
-  -- The rules against floods (20261122200600_ceilings.sql). Calls of one origin; 0: every call must be confirmed by mail.
-  calls_of_origin integer not null default 4 check (calls_of_origin >= 0),
-  -- The part of a day's starts that unconfirmed calls may take.
-  unconfirmed_share numeric not null default 0.3334 check (unconfirmed_share >= 0),
-  -- Forms without a proof in an hour.
-  unproved_forms_of_origin integer not null default 5 check (unproved_forms_of_origin >= 0),
-  -- Mails about forms in a day, and as many with links.
+  -- The rules against floods (20261122200850_floods.sql).
+  calls_of_network integer not null default 4 check (calls_of_network >= 0),
+  share_of_starts numeric not null default 0.25 check (share_of_starts >= 0),
   mails_of_mailbox integer not null default 6 check (mails_of_mailbox >= 0),
+  forms_of_network integer not null default 5 check (forms_of_network >= 0),
+  forms_of_site integer not null default 100 check (forms_of_site >= 0),
 
   -- Written by private.use_booking_settings from content/, as all of the following except keep_days. Until then no day
   -- is open.
@@ -110,15 +108,13 @@ exception when invalid_text_representation then
 end
 $$;
 
--- The network that a visitor is counted by: an IPv4 address, or a /64, the smallest that IPv6 visitors get. Many have a
--- whole /48, which IPv4 does not have.
-create function private.visitor_network(prefix integer) returns text
+-- The network that a visitor is counted by: an IPv4 address, or an IPv6 /48, which one visitor can have.
+create function private.visitor_network() returns text
 language plpgsql stable set search_path = '' as $$
 declare
   address constant text := private.gateway_address();
 begin
-  return case when address like '%:%' then network(set_masklen(address::inet, prefix))::text
-              when prefix = 64 then address end;
+  return case when address like '%:%' then network(set_masklen(address::inet, 48))::text else address end;
 end
 $$;
 

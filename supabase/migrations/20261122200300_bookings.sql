@@ -65,22 +65,11 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id);
 alter table public.lead_history enable row level security;
 
--- The origins of a call as salted hashes (private.origins_of), of all visitors that made or changed it.
-create table private.call_origins (
-  booking_id uuid primary key references public.bookings (id) on delete cascade,
-  origins bytea[] not null,
-  -- Whether a link that was mailed to the person was used for the call.
-  is_confirmed boolean not null
-);
-alter table private.call_origins enable row level security;
-
 -- Links that can change a call, for the person and for the team. The secrets themselves are only in their mails.
 create table private.call_links (
   secret_hash bytea primary key,
   booking_id uuid not null references public.bookings (id) on delete cascade,
   holder text not null check (holder in ('person', 'team')),
-  -- Sent by mail; the others were made by the tab that booked the call.
-  mailed boolean not null default false,
   created_at timestamptz not null default now()
 );
 alter table private.call_links enable row level security;

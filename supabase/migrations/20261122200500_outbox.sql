@@ -7,7 +7,7 @@ create table private.outbox (
   seq bigint generated always as identity unique,
   kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
   row_table text not null
-    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'held_submissions', 'settings')),
+    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'settings')),
   row_id uuid not null,
   channel text not null check (channel in ('person', 'team', 'webhook')),
   -- Webhooks of one stream are sent in the order in which they were stored: a lead before its booking.
@@ -26,6 +26,7 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 300),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'given_up')),
   settled_at timestamptz,
+  -- Of a mail that its mailbox may not have asked for.
   mailbox_hash bytea,
   check ((state = 'waiting') = (settled_at is null))
 );
@@ -38,35 +39,24 @@ create index outbox_settled on private.outbox (settled_at) where state <> 'waiti
 comment on table private.outbox is
   'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
 
--- Number of mails to a mailbox about rows of the given tables in the 24 hours before the given moment.
-create function private.mails_of_day(mailbox bytea, tables text[], moment timestamptz) returns bigint
-language sql stable set search_path = '' as $$
-  select count(*) from private.outbox as o
-   where o.mailbox_hash = mailbox and o.channel = 'person' and o.row_table = any (tables) and o.state <> 'withdrawn'
-     and o.wanted_at > moment - interval '1 day' and o.wanted_at <= moment + interval '1 minute'
-$$;
-
--- Stores one message; an existing dedupe_key changes nothing. Above the daily limit of a mailbox, a mail is stored as
--- withdrawn, so that the owner can see why it was not sent. Forms and links have separate limits. Mails about calls
--- have none: otherwise, someone who submits forms with another person's address could block that person's call mails.
+-- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox. A
+-- mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
 create function private.enqueue(
   kind text, row_table text, row_id uuid, channel text, stream uuid,
   wanted_at timestamptz default now(),
   not_after timestamptz default null,
-  dedupe_key text default null
+  dedupe_key text default null,
+  asked boolean default false
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   mailbox bytea;
   too_many boolean := false;
 begin
-  if enqueue.channel = 'person' then
-    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', enqueue.row_table)
+  if enqueue.channel = 'person' and not asked then
+    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', row_table)
       into mailbox using enqueue.row_id;
-    select enqueue.row_table <> 'bookings' and s.mails_of_mailbox <= private.mails_of_day(mailbox,
-             case enqueue.row_table when 'held_submissions' then '{held_submissions}'::text[] else '{leads,audit_requests}' end,
-             enqueue.wanted_at)
-      into too_many from private.settings as s;
+    too_many := private.is_mailbox_full(mailbox, enqueue.wanted_at);
   end if;
   insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,
                               mailbox_hash, state, settled_at, last_error)
@@ -78,16 +68,9 @@ begin
     case when too_many then 'this mailbox has reached its daily limit of mails' end)
   on conflict on constraint outbox_dedupe_key_key do nothing;
   if too_many then
-    perform private.warn_of_ceiling('mails_of_mailbox', enqueue.row_table, enqueue.row_id);
+    perform private.note_limit(4);
   end if;
 end
-$$;
-
--- Warns the team at most once a day for each ceiling.
-create function private.warn_of_ceiling(ceiling text, row_table text, row_id uuid) returns void
-language sql set search_path = '' as $$
-  select private.enqueue('ceiling.' || ceiling, row_table, row_id, 'team', row_id,
-                         dedupe_key => concat_ws('/', 'ceiling', ceiling, (now() at time zone 'UTC')::date))
 $$;
 
 -- Withdraws waiting messages. One that is being sent right now still goes out.
@@ -109,7 +92,8 @@ begin
   if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
     select make_interval(secs => s.outbox_grace_seconds) into grace from private.settings as s;
     -- A confirmation that arrives after the call has begun is of no use.
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace, (created ->> 'starts_at')::timestamptz);
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace,
+      (created ->> 'starts_at')::timestamptz, asked => created ->> 'booked_by' is not distinct from 'team');
     perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', stream, now() + grace);
   end if;
   perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'webhook', stream);
@@ -117,7 +101,6 @@ begin
 end
 $$;
 
--- A held form and the row that it becomes share one id, so messages are deleted by id and table.
 create function private.forget_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -15,6 +15,21 @@ begin
 end
 $$;
 
+-- The team's hours on a day, in its own zone: none on a day off, any time without `teamHours`.
+create function private.hours_of_day(day timestamp) returns tstzmultirange
+language sql stable set search_path = '' as $$
+  select case when s.team_hours is null then tstzmultirange(tstzrange(null, null)) else coalesce((
+           select range_agg(tstzrange(o.starts_at, greatest(o.starts_at, o.ends_at)))
+             from jsonb_to_recordset(s.team_hours -> 'hours') as h (days integer[], "from" interval, until interval),
+                  lateral (select (day + h."from") at time zone s.team_zone, (day + h.until) at time zone s.team_zone)
+                    as o (starts_at, ends_at)
+            where extract(isodow from day) = any (h.days)
+              and not exists (
+                select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+                 where day between off."from" and coalesce(off.until, off."from"))), '{}') end
+    from private.settings as s
+$$;
+
 -- When no call can take place: outside the team's hours, on days off, on days that have reached `perDay`, and within
 -- `noticeHours` of `clock`. `except_id`: a call that does not count toward `perDay`, because it is being moved.
 create function private.closed_times(
@@ -25,22 +40,15 @@ language sql stable set search_path = '' set jit = 'off' as $$
   select case when s.team_hours is null then '{}'::tstzmultirange else
     tstzmultirange(tstzrange(from_instant, until_instant))
     - coalesce((
-        select range_agg(tstzrange(o.starts_at, greatest(o.starts_at, o.ends_at)))
+        select range_agg(private.hours_of_day(day))
           from generate_series(
                  ((from_instant at time zone s.team_zone)::date - 1)::timestamp, until_instant at time zone s.team_zone,
-                 interval '1 day') as day,
-               jsonb_to_recordset(s.team_hours -> 'hours') as h (days integer[], "from" interval, until interval),
-               lateral (select (day + h."from") at time zone s.team_zone, (day + h.until) at time zone s.team_zone)
-                 as o (starts_at, ends_at)
-         where extract(isodow from day) = any (h.days)
-           and not exists (
-             select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
-              where day between off."from" and coalesce(off.until, off."from"))
-           and (s.team_hours -> 'perDay' is null or (s.team_hours ->> 'perDay')::integer > (
-             select count(*) from private.calls_of_all_days as c
-              where c.id is distinct from except_id
-                and c.starts_at >= day at time zone s.team_zone
-                and c.starts_at < (day + interval '1 day') at time zone s.team_zone))
+                 interval '1 day') as day
+         where s.team_hours -> 'perDay' is null or (s.team_hours ->> 'perDay')::integer > (
+           select count(*) from public.bookings as b
+            where b.canceled_at is null and b.id is distinct from except_id
+              and b.starts_at >= day at time zone s.team_zone
+              and b.starts_at < (day + interval '1 day') at time zone s.team_zone)
       ), '{}'::tstzmultirange)
       * tstzmultirange(tstzrange(clock + make_interval(hours => coalesce((s.team_hours ->> 'noticeHours')::integer, 0)), null))
     end
@@ -210,7 +218,7 @@ begin
 end
 $$;
 
--- All taken periods: upcoming calls, held calls, and the owner's busy times; each with the gap that a call has to leave
+-- All taken periods: upcoming calls, and the owner's busy times; each with the gap that a call has to leave
 -- before and after it (`buffer` in content/booking-rules.ts, at most four hours).
 create view private.taken_periods as
   with buffer as (
@@ -220,10 +228,6 @@ create view private.taken_periods as
   )
   select b.id, b.starts_at, b.ends_at, greatest(before, after) as room_before, greatest(before, after) as room_after
     from private.open_bookings as b, buffer
-  union all
-  select h.id, h.starts_at, h.ends_at, greatest(before, after), greatest(before, after)
-    from public.held_submissions as h, buffer
-   where h.keeps_time and h.expires_at > now() and h.ends_at > now()
   union all
   select null, p.starts_at, p.ends_at, after, before from private.busy_periods as p, buffer where p.ends_at > now();
 

@@ -77,13 +77,6 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('booking_date', wall::date, 'booking_time', to_char(wall, 'FMHH12:MI AM'))
 $$;
 
--- A confirmed call, with its person for the calendar file: the code in their mail is the proof that it is them.
-create function private.confirmed_answer(booking public.bookings) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.booking_answer(booking) || jsonb_build_object(
-    'first_name', booking.first_name, 'last_name', booking.last_name, 'email', booking.email)
-$$;
-
 -- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
 create function private.is_mailed(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
@@ -163,8 +156,8 @@ begin
 end
 $$;
 
--- Stores a call whose time is free, with its lead, its origins, and the lead's earlier fields.
-create function private.store_booking(given jsonb, origins bytea[], is_confirmed boolean) returns public.bookings
+-- Stores a call whose time is free, with its lead and the lead's earlier fields.
+create function private.store_booking(given jsonb) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
   lead record;
@@ -172,8 +165,6 @@ declare
 begin
   select * into lead from private.lead_of_booking(given);
   insert into public.bookings select (private.booking_row(given, lead.lead_id)).* returning * into booking;
-  insert into private.call_origins (booking_id, origins, is_confirmed)
-  values (booking.id, store_booking.origins, store_booking.is_confirmed);
   if lead.before is not null then
     insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
     values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
@@ -226,7 +217,6 @@ declare
     'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
     'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead,
     'booked_by', case when by_team then 'team' else 'person' end);
-  origins bytea[] := private.origins_of(given ->> 'email');
   booking public.bookings;
 begin
   if booking_id is null then
@@ -241,11 +231,6 @@ begin
     return private.booking_answer(booking);
   end if;
   perform private.check_booking_shape(given);
-  -- The team's own network is no origin of calls that it books for others.
-  if by_team then
-    perform set_config('app.visitor_address', 'unknown', true);
-    origins := array[private.salted_hash('mailbox', private.mailbox(email))];
-  end if;
   wall_time := private.check_booking_time(starts_at, timezone, wall_time);
   given := given || private.shown_time(wall_time);
 
@@ -262,19 +247,16 @@ begin
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
     update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
      where l.booking_id = booking.id;
-    origins := origins || (select o.origins from private.call_origins as o where o.booking_id = booking.id);
     delete from public.bookings as b where b.id = booking.id;
   end if;
   if private.is_taken(starts_at, ends_at, booking_id) or not by_team and private.is_closed(starts_at, ends_at, booking_id) then
     perform private.refuse_taken();
   end if;
-  perform private.spend_proof(given ->> 'email');
-  perform private.count_write(given ->> 'email', true);
-
-  if not by_team and private.reason_to_hold(starts_at, booking_id, origins) is not null then
-    perform private.refuse_too_many_calls();
+  perform private.spend_proof(), private.count_write(true);
+  booking := private.store_booking(given);
+  if not by_team then
+    perform private.count_call(booking_id);
   end if;
-  booking := private.store_booking(given, origins, by_team);
   return private.booking_answer(booking);
 exception when exclusion_violation then
   return private.refuse_taken();

@@ -1,15 +1,18 @@
 -- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
 
--- A request is answered when the team says so, and any but an audit when its person has booked a call since that was
--- neither canceled nor missed. When the last call of a request falls through, it waits again, from then on.
+-- A request is answered when the team says so, and any but an audit by a call that was neither canceled nor missed: one
+-- that the tab which stored the request booked, or the team. A call that somebody else booked under the same address
+-- answers nothing. When the last call of a request falls through, it waits again, from then on.
 -- Only the strategy-call form asks for areas and a goal; a message is stored as a goal; elsewhere both are automatic.
 create view private.requests as
   with calls as (
-    select b.lead_id, private.mailbox(b.email) as mailbox, b.created_at, b.starts_at,
+    select b.lead_id, b.created_at, b.starts_at,
+           case when b.booked_by = 'team' then private.mailbox(b.email) when h.replaced then b.lead_id::text end as answers,
            case when b.canceled_at is not null then b.canceled_at when b.outcome = 'no_show' then b.starts_at end as fell_at
-      from public.bookings as b
+      from public.bookings as b left join public.lead_history as h on h.booking_id = b.id
   ), booked as (
-    select c.mailbox, max(c.created_at) as latest, max(c.starts_at) as last_start from calls as c where c.fell_at is null group by 1
+    select c.answers, max(c.created_at) as latest, max(c.starts_at) as last_start
+      from calls as c where c.fell_at is null group by c.answers
   ), fallen as (
     select c.lead_id as id, max(c.fell_at) as fell_at from calls as c group by 1
   ), asked as (
@@ -36,8 +39,11 @@ create view private.requests as
          case when fallen.fell_at is null then asked.answered_at is not null or asked.form = 'booking'
               else coalesce(asked.answered_at > fallen.fell_at, false) end
            or asked.form <> 'audit' and coalesce(
-                booked.latest >= asked.created_at and coalesce(booked.last_start > fallen.fell_at, true), false) as is_answered
-    from asked left join booked using (mailbox) left join fallen using (id);
+                greatest(own.latest, team.latest) >= asked.created_at
+                and coalesce(greatest(own.last_start, team.last_start) > fallen.fell_at, true), false) as is_answered
+    from asked left join fallen using (id)
+    left join booked as own on own.answers = asked.id::text
+    left join booked as team on team.answers = asked.mailbox;
 
 -- Everything that came from each mailbox, oldest first: requests, and calls booked after them.
 create view private.contacts as

@@ -46,8 +46,8 @@ create trigger bookings_4_link after insert on public.bookings
 create function public.link_call(booking_id uuid, secret_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.call_links (secret_hash, booking_id, holder, mailed)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person', true) on conflict do nothing;
+  insert into private.call_links (secret_hash, booking_id, holder)
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person') on conflict do nothing;
   return true;
 end
 $$;
@@ -78,11 +78,6 @@ declare
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
   if not found then
-    perform private.refuse('PT404', 'call_held',
-              hint => h.first_name || ' still has to confirm this call by email. Then this link opens it.')
-       from private.held_people as h
-      where h.kind = 'booking' and h.expires_at > now()
-        and private.secret_hash(public.team_secret(h.id)) = private.secret_hash(link_of.secret);
     perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
   end if;
   return link;
@@ -101,18 +96,19 @@ end
 $$;
 
 -- The messages about a change of a call, one for each side and change.
-create function private.enqueue_change(booking public.bookings, kind text, channels text[]) returns void
+create function private.enqueue_change(booking public.bookings, kind text, channels text[], who text) returns void
 language sql set search_path = '' as $$
   select private.enqueue(enqueue_change.kind, 'bookings', booking.id, channel, booking.lead_id,
-                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, channel))
+                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, channel),
+                         asked => who = 'team')
     from unnest(channels) as channel
 $$;
 
 -- A new time or a cancellation: messages about the earlier state are withdrawn.
-create function private.announce_change(booking public.bookings, kind text) returns void
+create function private.announce_change(booking public.bookings, kind text, who text) returns void
 language sql set search_path = '' as $$
   select private.withdraw(booking.id, earlier) from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
-  select private.enqueue_change(booking, announce_change.kind, '{person,team,webhook}')
+  select private.enqueue_change(booking, announce_change.kind, '{person,team,webhook}', who)
 $$;
 
 -- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
@@ -157,33 +153,6 @@ begin
 end
 $$;
 
--- Counts a call at everyone who changes it. Only a link that was mailed confirms it. Raises PT429 `too_many_calls`, and
--- `rate_limited` after ten changes, because each sends mails.
-create function private.count_change(booking public.bookings, link private.call_links, starts_at timestamptz) returns void
-language plpgsql set search_path = '' as $$
-declare
-  known private.call_origins;
-  counted bytea[];
-  most bigint;
-begin
-  if booking.sequence >= 10 then
-    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
-  end if;
-  select o.* into known from private.call_origins as o where o.booking_id = booking.id;
-  known.is_confirmed := known.is_confirmed or link.mailed;
-  counted := known.origins || private.origins_of();
-  -- A canceled call that is booked again is a new one. What would be held as a booking is refused, since a change cannot
-  -- be held; with the mailed link it is not.
-  most := case when known.is_confirmed or booking.canceled_at is null then private.most_calls()
-               else (select s.calls_of_origin from private.settings as s) end;
-  if private.calls_with(starts_at, booking.id, counted, false) > most
-     or not known.is_confirmed and private.is_day_full(starts_at, booking.id) then
-    perform private.refuse_too_many_calls();
-  end if;
-  update private.call_origins as o set origins = counted, is_confirmed = known.is_confirmed where o.booking_id = booking.id;
-end
-$$;
-
 -- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If the team moves it, the
 -- person's time zone is kept, the team's own hours do not count, and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
 -- stays. Raises PT428 `proof_required`. A repeat returns the same result.
@@ -218,10 +187,10 @@ begin
      or link.holder = 'person' and private.is_closed(starts_at, ends_at, booking.id) then
     raise exclusion_violation;
   end if;
-  perform private.spend_proof(booking.email);
-  perform private.count_write(booking.email, true);
-  if link.holder = 'person' then
-    perform private.count_change(booking, link, starts_at);
+  perform private.spend_proof(), private.count_write(true);
+  if link.holder = 'person' and booking.sequence >= 10 then
+    -- Each change sends mails.
+    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
   end if;
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at, timezone = change_call.timezone,
@@ -235,7 +204,10 @@ begin
          meeting_link = booking.meeting_link, booking_id = booking.id
    where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
   perform private.remember_call_event(booking, link.holder, case when again then 'booked_again' else 'moved' end);
-  perform private.announce_change(booking, 'booking.changed');
+  if again then
+    perform private.count_call(booking.id);
+  end if;
+  perform private.announce_change(booking, 'booking.changed', link.holder);
   perform private.plan_reminders(booking);
   return private.call_answer(booking, link.holder);
 exception when exclusion_violation then
@@ -265,7 +237,7 @@ begin
      set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
    where l.booking_id = booking.id;
   perform private.remember_call_event(booking, link.holder, 'canceled');
-  perform private.announce_change(booking, 'booking.canceled');
+  perform private.announce_change(booking, 'booking.canceled', link.holder);
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -293,7 +265,7 @@ begin
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', 'asked');
-  perform private.enqueue_change(booking, 'booking.asked', '{person,webhook}');
+  perform private.enqueue_change(booking, 'booking.asked', '{person,webhook}', 'team');
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -331,7 +303,7 @@ begin
     select from private.outbox as o where o.row_id = booking.id and o.kind = 'call.no_show' and o.state <> 'withdrawn'
   ) then
     perform private.enqueue('call.no_show', 'bookings', booking.id, 'person', booking.lead_id,
-      dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()));
+      dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()), asked => true);
   end if;
   return booking;
 end
@@ -364,7 +336,7 @@ language sql stable security definer set search_path = '' as $$
    where b.starts_at > now() - interval '60 days'
 $$;
 
--- All calls with their state, for the owner. Canceled and held calls have no meeting link.
+-- All calls with their state, for the owner. Canceled calls have no meeting link.
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
          b.first_name, b.last_name, b.email, b.phone, coalesce(b.organization, l.organization) as organization,
@@ -374,9 +346,4 @@ create view private.all_calls as
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
          b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by, replace(b.outcome, '_', '-') as outcome, b.outcome_note
-    from public.bookings as b join public.leads as l on l.id = b.lead_id
-  union all
-  select h.id, null, h.created_at, h.starts_at, h.starts_at, h.timezone, null, null,
-         h.first_name, h.last_name, h.email, h.phone, h.organization, 'not confirmed yet', null, null, null, null, null
-    from private.held_people as h
-   where h.kind = 'booking' and h.expires_at > now();
+    from public.bookings as b join public.leads as l on l.id = b.lead_id;

@@ -51,13 +51,11 @@ language sql stable set search_path = '' as $$
     left join (
       select r.id, r.first_name, r.last_name, r.organization, r.email, r.phone from private.requests as r
       union all
-      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b
-      union all
-      select h.id, h.first_name, h.last_name, h.organization, h.email, h.phone from private.held_people as h) as p on p.id = o.row_id
+      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b) as p on p.id = o.row_id
    where o.state = 'given_up' and o.settled_at > now() - interval '1 day' or o.state = 'waiting' and o.last_error is not null
 $$;
 
--- What waits for the team, longest first and each mailbox together; who did not confirm since the last mail; today's calls;
+-- What waits for the team, longest first and each mailbox together; today's calls;
 -- calls without an outcome; later calls that the team may have to move; and what needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -70,8 +68,6 @@ language sql stable security definer set search_path = '' as $$
                              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.since, r.mailbox, r.created_at), '[]')
                   from (select *, min(waiting_since) over (partition by mailbox) as since
                           from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
-    'unconfirmed', (select coalesce(jsonb_agg(to_jsonb(h) order by h.created_at), '[]') from private.held_people as h
-                     where h.expires_at between now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end) and now()),
     'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
     'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
     'conflicts', (select coalesce(jsonb_agg(c), '[]')
@@ -81,7 +77,10 @@ language sql stable security definer set search_path = '' as $$
     'week', case when extract(isodow from today) = 1 then private.week_by_campaign() else '[]' end,
     'unsent', private.unsent_messages(),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')
-                    from public.calendar_feeds as f where f.problem is not null))
+                    from public.calendar_feeds as f where f.problem is not null),
+    -- The rules against floods that reached their limit since the last mail.
+    'limits', (select coalesce(jsonb_agg(l.rule order by l.rule), '[]') from private.reached_limits as l
+                where l.reached_at > now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end)))
     from private.settings as s,
          lateral (select date_trunc('day', now() at time zone s.team_zone)) as d (today)
 $$;

@@ -54,7 +54,7 @@ begin
     select c.table_schema, c.table_name, c.column_name
       from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
      where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and t.table_name <> 'settings'
-       and c.data_type in ('text', 'jsonb') and c.column_name not in ('email', 'code')
+       and c.data_type in ('text', 'jsonb') and c.column_name <> 'email'
   loop
     execute format(
       'select jsonb_agg(jsonb_build_object(''table'', %L, ''id'', to_jsonb(t) -> %L)) from %I.%I as t
@@ -68,12 +68,10 @@ begin
 end
 $$;
 
--- Everything stored about one person, without codes and hashes.
+-- Everything stored about one person, without hashes.
 create function public.export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
-declare
-  mailbox constant bytea := private.salted_hash('mailbox', private.mailbox(address));
 begin
   perform private.check_person_address(address);
   return (
@@ -82,8 +80,7 @@ begin
       select * from public.bookings as b
        where private.is_same_person(b.email, address) or b.lead_id in (select l.id from own_leads as l)
     ),
-    own_audits as (select * from public.audit_requests as a where private.is_same_person(a.email, address)),
-    own_held as (select * from public.held_submissions as h where private.is_same_person(h.email, address))
+    own_audits as (select * from public.audit_requests as a where private.is_same_person(a.email, address))
     select jsonb_build_object(
       'leads', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at, l.id), '[]') from own_leads as l),
       'audit_requests', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from own_audits as a),
@@ -95,8 +92,6 @@ begin
       'lead_history', (
         select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.booking_id), '[]') from public.lead_history as e
          where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
-      'held_submissions', (
-        select coalesce(jsonb_agg(to_jsonb(h) - 'code' - 'origins' order by h.created_at, h.id), '[]') from own_held as h),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
                  'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at, 'wanted_at', o.wanted_at,
@@ -104,10 +99,7 @@ begin
           from private.outbox as o
          where o.row_id in (
            select l.id from own_leads as l union all select a.id from own_audits as a
-           union all select b.id from own_bookings as b union all select h.id from own_held as h)),
-      'mailbox', (
-        select jsonb_build_object('link_mailed_at', m.mailed_at, 'confirmed_at', m.confirmed_at)
-          from private.mailboxes as m where m.mailbox_hash = mailbox),
+           union all select b.id from own_bookings as b)),
       'mentioned_elsewhere', private.mentions_of(address))
   );
 end
@@ -142,22 +134,19 @@ begin
      or b.lead_id in (select l.id from public.leads as l where private.is_same_person(l.email, address));
   get diagnostics deleted = row_count;
   forgotten := jsonb_build_object('bookings', deleted);
-  foreach of_table in array array['leads', 'audit_requests', 'held_submissions'] loop
+  foreach of_table in array array['leads', 'audit_requests'] loop
     execute format('delete from public.%I as t where private.is_same_person(t.email, $1)', of_table) using address;
     get diagnostics deleted = row_count;
     forgotten := forgotten || jsonb_build_object(of_table, deleted);
   end loop;
   if not starts_with(mailbox, '@') then
     delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
-    delete from private.mailboxes as m where m.mailbox_hash = private.salted_hash('mailbox', mailbox);
-    delete from private.submissions as s where private.salted_hash('mailbox', mailbox) = any (s.origins);
   end if;
   return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address));
 end
 $$;
 
--- Deletes held submissions three days after they expire, and with `keep_days` all records older than that: true. Does nothing
--- if it ran within the last hour.
+-- With `keep_days`, deletes all records older than that: true. Does nothing if it ran within the last hour.
 create function public.delete_old_requests() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,11 +159,10 @@ begin
   if not found then
     return false;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  delete from public.held_submissions as h where h.expires_at < now() - interval '3 days';
   if settings.keep_days is null then
     return false;
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   oldest := now() - make_interval(days => settings.keep_days);
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
   -- A lead is kept as long as it has a call.
@@ -182,7 +170,6 @@ begin
    where greatest(l.created_at, l.updated_at) < oldest
      and not exists (select from public.bookings as b where b.lead_id = l.id);
   delete from public.audit_requests as a where a.created_at < oldest;
-  delete from private.mailboxes as m where greatest(m.mailed_at, m.confirmed_at) < oldest;
   return true;
 end
 $$;

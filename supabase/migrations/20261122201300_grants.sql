@@ -3,7 +3,7 @@
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all tables in schema public from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
-grant all on public.leads, public.audit_requests, public.bookings, public.lead_history, public.held_submissions,
+grant all on public.leads, public.audit_requests, public.bookings, public.lead_history,
   public.calendar_feeds to service_role;
 
 do $$
@@ -20,12 +20,12 @@ $$;
 grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
-  public.taken_times, public.proof_challenge, public.book_strategy_call, public.held_by_code, public.confirm_held,
+  public.taken_times, public.proof_challenge, public.book_strategy_call,
   public.call_of, public.change_call, public.cancel_call, public.ask_for_other_time, public.tell_outcome,
   public.request_of, public.answer_request
 to anon, service_role;
 grant execute on function
-  public.store_submission, public.confirm_code, public.link_call, public.team_secret, public.team_calls,
+  public.store_submission, public.link_call, public.team_secret, public.team_calls,
   public.contacts_of,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
   public.begin_calendars, public.store_calendar_feed, public.miss_calendar_feed,

@@ -146,7 +146,7 @@ test('the team books outside its hours, on the day asked for, and again after a 
   )
   // No hour of the team's suits Tokyo.
   await site.query(
-    `update private.settings set calls_of_origin = 0, team_zone = 'America/Chicago',
+    `update private.settings set calls_of_network = 0, team_zone = 'America/Chicago',
        team_hours = '{"hours": [{"days": [1, 2, 3, 4, 5], "from": "09:00", "until": "17:00"}]}'`,
   )
   await site.query('update private.outbox set due_at = now()')

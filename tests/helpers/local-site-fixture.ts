@@ -21,8 +21,10 @@ export const test = siteTest.extend<{ emptySite: undefined }>({
 /** Also deletes the submissions that count toward the rate limits. */
 async function emptySite(site: LocalSite): Promise<void> {
   await site.query(
-    'truncate public.bookings, public.leads, public.audit_requests, public.held_submissions, private.submissions, private.outbox, private.mailboxes cascade',
+    'truncate public.bookings, public.leads, public.audit_requests, private.writes, private.outbox cascade',
   )
-  await site.query('update private.settings set calls_of_origin = 1000, unproved_forms_of_origin = 10000')
+  await site.query(
+    'update private.settings set calls_of_network = 1000, share_of_starts = 1000, forms_of_network = 1000, forms_of_site = 1000',
+  )
   await site.mail.clear()
 }

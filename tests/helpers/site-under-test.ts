@@ -14,7 +14,7 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
     ? await (await import('../hosted/hosted-site.ts')).openHostedSite()
     : await openLocalSite(options)
   await site.query(
-    'update private.settings set unproved_forms_of_origin = 10000, calls_of_origin = 1000, unconfirmed_share = 1000, morning_hour = null',
+    'update private.settings set forms_of_network = 1000, forms_of_site = 1000, calls_of_network = 1000, share_of_starts = 1000, morning_hour = null',
   )
   return site
 }

@@ -16,8 +16,8 @@ let stack: HostedStack
 
 beforeAll(async () => {
   stack = await startDeployedStack()
-  // These tests are not about proof of work or ceilings.
-  await stack.sql`update private.settings set proof_numbers = 0, calls_of_origin = 1000, unconfirmed_share = 1000`
+  // These tests are not about floods.
+  await stack.sql`update private.settings set proof_numbers = 0, calls_of_network = 1000, share_of_starts = 1000`
 }, 600_000)
 afterAll(() => stack?.close())
 

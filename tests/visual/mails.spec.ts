@@ -141,13 +141,13 @@ async function write(
         call: { ...bookingRow(), secret: 's' },
       },
     ],
-    unconfirmed: [bookingRow()],
     calls: [coming],
     past_calls: [coming],
     conflicts: [{ ...coming, conflict: 'on a day off' }],
     week: [{ campaign: 'spring', leads: 3, calls: 2, no_shows: 1 }],
     unsent: [{ ...bookingRow(), ...lost, kind: 'booking.created', reason: '550', given_up: true }],
     calendars: [feed],
+    limits: [3],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },

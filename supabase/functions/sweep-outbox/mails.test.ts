@@ -178,10 +178,10 @@ const morning = (report: object) => {
     calls: [],
     past_calls: [],
     conflicts: [],
-    unconfirmed: [],
     week: [],
     unsent: [],
     calendars: [],
+    limits: [],
   }
   const context = mailContext({}, { morning_report: { zone: 'Asia/Tokyo', ...lists, ...report } })
   return messageKinds['team.morning'].mail?.(message('m', 'team'), context)
@@ -190,14 +190,14 @@ const morning = (report: object) => {
 test('the morning mail has the team’s time, the words of every form, and a short subject', async () => {
   const mail = await morning({
     waiting: [waiting, { ...missed, fell_at: '2026-11-20T18:30:00Z' }],
-    unconfirmed: [bookingRow()],
     conflicts: [{ ...bookingRow(), conflict: 'on a day off' }],
     calls: [{ ...bookingRow(), contacts: [contact] }],
     past_calls: [bookingRow()],
     unsent: [{ kind: 'booking.created', channel: 'person', reason: '550', given_up: true, ...bookingRow() }],
+    limits: [3],
   })
   expect(mail?.subject).toBe(
-    'This morning: 1 waiting, 1 fell through, 1 unconfirmed, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 1 problem',
+    'This morning: 1 waiting, 1 fell through, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 2 problems',
   )
   expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil has waited longest: 2 days\./)
   expect(mail?.text).toMatch(
@@ -208,9 +208,7 @@ test('the morning mail has the team’s time, the words of every form, and a sho
   )
   expect(mail?.text).toContain('Their call was: missed\n')
   expect(mail?.text).toContain('Already has a call: Wednesday, December 2, 2026 at 12:45 AM Japan Time')
-  expect(mail?.text).toContain(
-    'Relief>: wanted Wed, Dec 2, 12:45 AM Japan, +1 312 555 0100, amina@example.net',
-  )
+  expect(mail?.text).toContain('A limit was reached: calls in a day; more become call requests')
   expect(mail?.text).toContain(
     "Wed, Dec 2, 12:45 AM Japan: Amina O'Neil, Bread & Roses <Relief>, on a day off",
   )

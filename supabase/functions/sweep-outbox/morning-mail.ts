@@ -14,7 +14,7 @@ import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind
 export const morningMail: MessageKind = {
   async mail(_, context) {
     const report = await context.database.call('morning_report', {})
-    const { zone, calls, past_calls, conflicts, unconfirmed, week, unsent, calendars } = report
+    const { zone, calls, past_calls, conflicts, week, unsent, calendars } = report
     const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
     const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
     const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
@@ -25,11 +25,11 @@ export const morningMail: MessageKind = {
     const problems = [
       ...unsent.map(unsentField),
       ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
+      ...fields([['A limit was reached', report.limits.map((rule) => limits[rule]).join('; ')]]),
     ]
     const toDo = [
       longest && `${waiting.length} waiting`,
       fallen.length > 0 && `${fallen.length} fell through`,
-      unconfirmed.length > 0 && `${unconfirmed.length} unconfirmed`,
       first && `${counted(calls.length, 'call')} ${calls.length > 1 ? 'from' : 'at'} ${firstTime}`,
       past_calls.length > 0 && `${counted(past_calls.length, 'outcome')} missing`,
       conflicts.length > 0 && `${conflicts.length} to move`,
@@ -62,17 +62,6 @@ export const morningMail: MessageKind = {
         ...titled('Waiting for an answer, longest first', await peopleBlocks(waiting)),
         ...titled('Canceled or missed, not booked again', await peopleBlocks(fallen)),
         ...titled(
-          'Did not confirm by email. Call or email them',
-          unconfirmed.map((row) => ({
-            label: callerName(row),
-            value: joined(
-              row.starts_at && `wanted ${shortMoment(parseInstant(row.starts_at), zone)}`,
-              row.phone,
-              row.email,
-            ),
-          })),
-        ),
-        ...titled(
           `Calls today, ${zoneText(zone)}`,
           (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
         ),
@@ -83,6 +72,14 @@ export const morningMail: MessageKind = {
       ],
     })
   },
+}
+
+/** The rules against floods, by number. */
+const limits = {
+  2: 'calls from one network; more become call requests',
+  3: 'calls in a day; more become call requests',
+  4: 'mails to one address; the page says what they would',
+  5: 'forms without JavaScript; more are told to email or call',
 }
 
 /** The unanswered requests of one mailbox. */

@@ -14,9 +14,8 @@ const unpack = (proof: string): Proof => JSON.parse(atob(proof))
 
 beforeEach(() => query('update private.settings set proof_numbers = 50'))
 const visitor = (address?: string) => database.visitor(address)
-const challenge = async (address?: string, email?: string) =>
-  (await visitor(address).call('proof_challenge', email ? { email } : {})).body
-const proof = async (address?: string, email?: string) => solved(await challenge(address, email))
+const challenge = async (address?: string) => (await visitor(address).call('proof_challenge', {})).body
+const proof = async (address?: string) => solved(await challenge(address))
 const prefer = { prefer: 'return=representation' }
 const insert = (row: object, header: string | undefined, table = 'leads', address?: string) =>
   visitor(address).post(`${table}?select=id`, row, { ...prefer, 'x-altcha': header })
@@ -108,41 +107,8 @@ test('a challenge follows ALTCHA’s scheme: its own library solves it', async (
   expect(await solveChallenge(hash, salt, 'SHA-256', maxnumber).promise).not.toBeNull()
 })
 
-const numbers = async (address?: string, email?: string) => (await challenge(address, email)).maxnumber
-
-test.each([
-  ['one network address', 'p@example#.org', '198.51.100.5', ['198.51.100.5'], ['198.51.100.6']],
-  [
-    'one mailbox, in every spelling',
-    'am.ina+#@gmail.com',
-    '198.51.100.#',
-    [undefined, 'AMINA@googlemail.com'],
-    [undefined, 'b@gmail.com'],
-  ],
-] as const)('the difficulty grows with the writes of %s only', async (_, emails, addresses, same, other) => {
-  for (let count = 0; count < 16; count += 1) {
-    const [email, address] = [emails.replace('#', `${count}`), addresses.replace('#', `${count}`)]
-    const answer = await insert(lead({ email }), await proof(address, email), 'leads', address)
-    expect(answer.status).toBe(201)
-  }
-  expect([await numbers(...same), await numbers(...other)]).toEqual([200, 50])
-})
-
-test('a challenge for another address is too easy', async () => {
-  for (let count = 0; count < 8; count += 1) {
-    const address = `198.51.100.${count}`
-    await insert(lead(), await proof(address, 'amina@example.org'), 'leads', address)
-  }
-  expectProofRequired(await insert(lead(), await proof()))
-})
-
-test('the difficulty grows with the writes of the whole site, up to a maximum', async () => {
-  await query(
-    "insert into private.submissions (origins, proved) select '{}', true from generate_series(1, 300)",
-  )
-  expect(await numbers()).toBe(400)
-  await query(
-    "insert into private.submissions (origins, proved) select '{}', true from generate_series(1, 90000)",
-  )
-  expect(await numbers()).toBe(50 * 256)
+test('a challenge for another network is too easy', async () => {
+  for (let count = 0; count < 2; count += 1) await insert(lead(), await proof())
+  expectProofRequired(await insert(lead(), await proof('198.51.100.9')))
+  expect((await insert(lead(), await proof())).status).toBe(201)
 })

@@ -97,8 +97,6 @@ test('only the public functions can be called', async () => {
     'call_of',
     'cancel_call',
     'change_call',
-    'confirm_held',
-    'held_by_code',
     'proof_challenge',
     'request_of',
     'taken_times',

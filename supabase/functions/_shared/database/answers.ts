@@ -19,22 +19,9 @@ export type Answer<Name extends FunctionName> = Name extends keyof Answers
 type Answers = {
   claim_outbox: OutboxMessage[]
   outbox_of: MessageState[]
-  store_submission: { held?: boolean }
-  confirm_code: ConfirmedCode
   contacts_of: Contacts
   team_calls: TeamCall[]
   morning_report: MorningReport
-}
-
-export type ConfirmedCode = {
-  /** Rows whose mails can be sent. */
-  confirmed: { kind: 'lead' | 'audit_request' | 'booking'; id: string }[]
-  /** Calls whose time was booked by somebody else. */
-  taken: number
-  /** Calls above the limit of one origin. */
-  too_many: number
-  /** Whether the code was valid, now or earlier. */
-  known: boolean
 }
 
 /** A call with its last change, its lead, and all that came from its person. */
@@ -44,8 +31,6 @@ export type MorningReport = {
   zone: string
   /** Requests that nobody has answered: longest first, those of one mailbox together. */
   waiting: Request[]
-  /** What was held and not confirmed since the last mail. */
-  unconfirmed: (Name & { email: string; phone: string | null; starts_at: string | null })[]
   /** Today's calls, calls before today, and later ones with a conflict; all without an outcome. */
   calls: Call[]
   past_calls: Call[]
@@ -54,6 +39,8 @@ export type MorningReport = {
   week: { campaign: string; leads: number; calls: number; no_shows: number }[]
   unsent: Unsent[]
   calendars: { name: string; problem: string }[]
+  /** The rules against floods (…_floods.sql) that reached their limit since the last mail. */
+  limits: (2 | 3 | 4 | 5)[]
 }
 
 type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f381c886650effff
+// Hash of the migrations: ab4b1251261500a9
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -75,19 +75,6 @@ export type Database = {
         problem: string | null
         read_at: string | null
       }, 'failing_since' | 'id' | 'in_doubt' | 'problem' | 'read_at'>
-      held_submissions: Table<{
-        code: string
-        created_at: string
-        email: string
-        ends_at: string | null
-        expires_at: string
-        id: string
-        keeps_time: boolean
-        kind: string
-        origins: string[]
-        starts_at: string | null
-        submission: Json
-      }, 'created_at' | 'ends_at' | 'expires_at' | 'keeps_time' | 'starts_at'>
       lead_history: Table<{
         before: Json
         booking_id: string
@@ -193,13 +180,6 @@ export type Database = {
         only_kinds?: string[]
         only_row?: string
       }; Returns: Json }
-      confirm_code: { Args: {
-        code: string
-      }; Returns: Json }
-      confirm_held: { Args: {
-        code: string
-        held_id: string
-      }; Returns: Json }
       contacts_of: { Args: {
         email: string
         except_call?: string
@@ -210,9 +190,6 @@ export type Database = {
       }; Returns: Json }
       forget_person: { Args: {
         address: string
-      }; Returns: Json }
-      held_by_code: { Args: {
-        code: string
       }; Returns: Json }
       link_call: { Args: {
         booking_id: string
@@ -227,9 +204,7 @@ export type Database = {
       outbox_of: { Args: {
         of_row: string
       }; Returns: Json }
-      proof_challenge: { Args: {
-        email?: string
-      }; Returns: Json }
+      proof_challenge: { Args: Record<PropertyKey, never>; Returns: Json }
       request_of: { Args: {
         secret: string
       }; Returns: Json }

@@ -31,20 +31,6 @@ export type BookingRow = Row<
 /** One of the owner's calendars. Mails never contain its events. */
 type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | 'read_at'>
 
-/** A submission that waits to be confirmed with a mailed link or code. */
-type HeldRow = Pick<
-  Row<'held_submissions'>,
-  'id' | 'email' | 'expires_at' | 'code' | 'starts_at' | 'keeps_time'
-> & {
-  kind: 'lead' | 'audit_request' | 'booking'
-  submission: Partial<
-    Pick<
-      BookingRow,
-      'first_name' | 'last_name' | 'phone' | 'organization' | 'booking_date' | 'booking_time' | 'timezone'
-    >
-  >
-}
-
 /** A lead's values before a booking, and the booking's own values. */
 export type LeadHistoryRow = Pick<Row<'lead_history'>, 'booking_id' | 'replaced'> &
   Record<'before' | 'brought', Partial<LeadRow>>
@@ -54,7 +40,6 @@ export type Rows = {
   audit_requests: AuditRequestRow
   bookings: BookingRow
   calendar_feeds: CalendarFeedRow
-  held_submissions: HeldRow
   lead_history: LeadHistoryRow
 }
 export type TableName = keyof Rows
