@@ -31,7 +31,10 @@ function entryOf(row: Row): Entry {
       row['failing_since'] && `in doubt since ${at(row['failing_since'])}`,
     ),
     text(row['problem']),
-    row['in_doubt'] ? `If all else is right: ${ownerCommand('calendars', '--trust', text(row['name']))}` : '',
+    {
+      label: 'Trust it',
+      link: row['in_doubt'] ? ownerCommand('calendars', '--trust', text(row['name'])) : '',
+    },
     ...(row['blocked'] as Row[]).map((period) =>
       facts(`${at(period['starts_at'])} to ${at(period['ends_at'])}`, period['entry']),
     ),

@@ -112,7 +112,7 @@ const untyped = { value: {}, param: {}, property: {}, propertyGroups: false }
 /** The properties of a component; one that cannot be read has an empty value. @throws OutOfSteps */
 export function propertiesOf({ lines }: FeedComponent, budget: Budget): FeedProperty[] {
   return lines.map(({ name, line }) => {
-    budget.spend(2 + line.length / 200)
+    budget.spend(3 + line.length / 200)
     try {
       if (line.length > maxLine) throw new Error('too long')
       const [, parameters, , value] = ICAL.parse.property(repaired(name, line), untyped)

@@ -45,7 +45,7 @@ export type FeedEvent = {
 
 /** @throws OutOfSteps */
 export function readEvent(component: FeedComponent, context: FeedContext): FeedEvent {
-  context.budget.spend(10)
+  context.budget.spend(20)
   const properties = propertiesOf(component, context.budget)
   const problems = new Set<string>()
   const start = startOf(first(properties, 'DTSTART'), context)
