@@ -10,7 +10,6 @@ export const forcedStates = {
   // A pressed element is also hovered. Include :visited, which scripts cannot detect.
   pressed: [{ pattern: ':hover|:active|:visited|\\[data-hovered\\]|\\[data-pressed\\]', on: 'anything' }],
   disabled: [{ pattern: ':disabled|\\[data-disabled\\]|\\[aria-disabled="true"\\]', on: 'interactive' }],
-  busy: [{ pattern: '\\[data-pending\\]|\\[aria-busy="true"\\]', on: 'interactive' }],
 } satisfies Record<string, Condition[]>
 export type ForcedState = keyof typeof forcedStates
 

@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import UPNG from 'upng-js'
 import { test } from '../helpers/static-site-fixture.ts'
 
-/**
- * Colors per picture. Text at half scale needs few; more only make the file larger. With 256 colors, all pictures take
- * 15 MB more than the 15 MB that they may.
- */
+/** Colors per picture. Text at half scale needs few: with 256, a page takes a sixth more bytes. */
 const colors = 64
 
 /**

@@ -32,10 +32,6 @@ for (const state of pageStates)
           expect.soft(withoutRandomParts(text, site.url)).toMatchSnapshot(['states', `${state.name}.yml`])
         }
         await expectPicture(page, `states/${state.name}-${each}`, 'window')
-        if (each === 'laptop') {
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await expectPicture(page, `states/${state.name}-${each}-dark`, 'window')
-        }
         await auditState(page, each)
       })
     })
