@@ -1,14 +1,13 @@
 import { track } from '../data-access/analytics.ts'
 import { rememberLanding } from '../data-access/landing.ts'
 import type { Intent } from '../ui/dialogs/dialog-opener.ts'
-import { loadOnce } from '../ui/island/load-once.ts'
 
 /*
  * The page script: the only script until the visitor hovers, focuses, touches or presses something that needs more.
  * Then it loads React and the rest. A press before they have loaded is not lost.
  */
 
-const secondPart = loadOnce(() => import('./second-part.ts'))
+const secondPart = () => import('./second-part.ts')
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const wizard = find('[data-island=booking]')
 const wake = () => secondPart().then((more) => more.wakeWizard())

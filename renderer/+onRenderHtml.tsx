@@ -7,7 +7,6 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { notFound } from '../content/not-found.ts'
 import { routes } from '../content/routes.ts'
-import { criticalCss, onlyUsed } from './critical-css.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageContent } from './page-content.ts'
@@ -15,16 +14,10 @@ import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './social-image-path.ts'
 import { structuredData } from './structured-data.ts'
 
-/** A placeholder, replaced last because the markup determines which styles the document needs. */
-const stylesPlaceholder = '/* styles */'
-
-/** Renders a page as an HTML document with inline styles, so that no style sheet delays the first paint. */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  const rendered = renderToStaticMarkup(documentOf(pageContext))
+/** Renders a page as an HTML document. A build moves its style sheets into it (`build/documents.ts`). */
+export function onRenderHtml(pageContext: PageContextServer) {
   // React Router marks each link for framework mode, which is not used here.
-  const unstyled = rendered.replaceAll(' data-discover="true"', '')
-  const css = await onlyUsed(criticalCss(pageContext.pageId ?? ''), unstyled)
-  const html = unstyled.replace(stylesPlaceholder, () => css)
+  const html = renderToStaticMarkup(documentOf(pageContext)).replaceAll(' data-discover="true"', '')
   return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`
 }
 
@@ -39,7 +32,6 @@ function documentOf(pageContext: PageContextServer): ReactElement {
         {...(page && { path, image: socialImagePath(path), structuredData: structuredData(path, page) })}
         indexed={path ? routes[path].indexed : false}
         type={page?.subject === 'article' ? 'article' : 'website'}
-        css={stylesPlaceholder}
       />
       <StaticRouter location={path ?? '/404'}>
         <PageFrame path={path ?? ''} theme={page?.theme ?? 'mission'}>

@@ -11,14 +11,11 @@ import { socialImageSize } from './social-image-path.ts'
  */
 const layOutScript = "addEventListener('DOMContentLoaded',function(){document.body.offsetTop})"
 
-/**
- * React Aria adds this rule to the head on hydration unless an element with this id exists. So the document's style
- * element has the id and the rule: adding a cascade layer later makes browsers select all fonts again, and a font that
- * missed the first paint would then cause a layout shift.
- */
-const pressableStyle = {
+/** React Aria adds the first rule to the head on hydration, unless an element with this id exists. */
+const styles = {
   id: 'react-aria-pressable-style',
-  css: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+  css: `@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`,
 } as const
 
 /**
@@ -43,7 +40,6 @@ type DocumentHeadProps = {
   image?: string
   indexed: boolean
   type: 'website' | 'article'
-  css: string
   structuredData?: Graph
 }
 
@@ -56,7 +52,6 @@ export function DocumentHead({
   image,
   indexed,
   type,
-  css,
   structuredData,
 }: DocumentHeadProps) {
   const fullTitle = `${isPreview ? 'Preview: ' : ''}${title} | ${site.name}`
@@ -73,8 +68,8 @@ export function DocumentHead({
       {path && <link rel="canonical" href={absoluteUrl(path)} />}
       <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
-      {/* style sheets from the build, allowed by hash */}
-      <style id={pressableStyle.id} dangerouslySetInnerHTML={raw(pressableStyle.css + css)} />
+      {/* allowed by hash; the build adds the page's style sheets */}
+      <style id={styles.id} dangerouslySetInnerHTML={raw(styles.css)} />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

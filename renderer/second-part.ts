@@ -1,30 +1,27 @@
 /* The second part of the page script, which loads on the first sign of intent or shortly after the page has loaded. */
 
 import { watchForms } from '../ui/forms/early-forms.ts'
-import { loadOnce } from '../ui/island/load-once.ts'
 
 export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
 export { sendEarly, wakeForms } from '../ui/forms/early-forms.ts'
 
 const wizardElement = document.querySelector<HTMLElement>('[data-island=booking]')
 const wizardIsland = () => import('../ui/booking/booking-island.tsx')
-const wizard = loadOnce(() =>
-  import('../ui/booking/wizard-opener.ts').then(({ openWizard }) =>
-    openWizard(wizardElement as HTMLElement, wizardIsland),
-  ),
-)
-if (wizardElement) wizard().catch(() => {})
+const wizard =
+  wizardElement &&
+  import('../ui/booking/wizard-opener.ts').then(({ openWizard }) => openWizard(wizardElement, wizardIsland))
+wizard?.catch(() => {})
 
 /** Hydrates the wizard. @returns whether it was prefilled with the visitor's details */
 export async function wakeWizard(): Promise<boolean> {
   // In parallel with the opener, not after it.
   wizardIsland().catch(() => {})
-  return (await wizard()).wake()
+  return (await wizard)?.wake() ?? false
 }
 
 /** Continues after the wizard's first step was submitted. */
 export async function goOn(form: HTMLFormElement): Promise<void> {
-  return (await wizard()).goOn(form)
+  await (await wizard)?.goOn(form)
 }
 
 /** Tracks a booking reported by another window. The code that validates the message loads with the first one. */

@@ -13,7 +13,6 @@ import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { brotliOptions } from './brotli.ts'
 import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
-import { shortenChunkLists } from './shorten-chunk-lists.ts'
 import { writeSocialImages } from './social-images.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -37,10 +36,9 @@ const documents = await renderDocuments([...allPaths()])
 
 for (const left of [client, replaced]) rmSync(left, { recursive: true, force: true })
 cpSync(join(builtCode, 'client'), client, { recursive: true })
-// The import graph of the scripts, for the byte budgets (tests/build/script-bytes.ts).
+// The import graph of the scripts, for the byte budgets (tests/build/byte-budgets.test.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
 writeDocuments(client, documents, external)
-shortenChunkLists(client)
 
 const headers = [
   {

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PurgeCSS } from 'purgecss'
 import { renderPage } from 'vike/server'
+import { themes } from '../../content/model/theme.ts'
 import { builtCode } from '../built-code.ts'
 import { documentPolicy, type ExternalOrigins } from './content-policy.ts'
 
@@ -23,17 +25,43 @@ export async function renderDocuments(paths: readonly string[]): Promise<Map<str
     if (errorWhileRendering) throw errorWhileRendering
     if (httpResponse.statusCode !== (path === notFoundPath ? 404 : 200))
       throw new Error(`${path} has the status ${httpResponse.statusCode}.`)
-    documents.set(path, withInlineStyles(httpResponse.body))
+    documents.set(path, await withInlineStyles(httpResponse.body))
   }
   return documents
 }
 
-/** Removes vike's links to style sheets, whose rules are already inline. The styles for print are linked at the end. */
-function withInlineStyles(html: string): string {
-  const print = html.match(styleLinks)?.find((link) => link.includes('ui_tokens_print')) ?? ''
+/**
+ * Moves what the document uses of vike's style sheets into it, so that none delays the first paint. The styles for print
+ * are linked at its end.
+ */
+async function withInlineStyles(html: string): Promise<string> {
+  const links = html.match(styleLinks) ?? []
+  const print = links.find((link) => link.includes('ui_tokens_print')) ?? ''
+  const sheets = links
+    .filter((link) => link !== print)
+    .map((link) => readFileSync(join(builtCode, 'client', /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'))
+  const css = await onlyUsed(sheets.join(''), html)
   return html
     .replace(styleLinks, '')
+    .replace('</style>', () => `${css}</style>`)
     .replace('</body>', `${print.replace('<link', '<link media="print"')}</body>`)
+}
+
+/** Removes the rules and variables of classes and themes that the document lacks. Islands load their style sheets whole. */
+async function onlyUsed(css: string, html: string): Promise<string> {
+  const inHtml = new Set(html.match(/[\w-]+/g))
+  const classes = new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name))
+  const unused = [...classes, ...themes].filter((name) => !inHtml.has(name))
+  const names = new Set(css.match(/[\w-]+/g))
+  for (const name of unused) names.delete(name)
+  const raw = [...names].join(' ')
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw, extension: 'html' }],
+    css: [{ raw: css }],
+    variables: true,
+  })
+  if (!result) throw new Error('PurgeCSS returned no style sheet')
+  return result.css
 }
 
 /** The beginning of each head. A policy in a `<meta>` does not apply to elements before it. */

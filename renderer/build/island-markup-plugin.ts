@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { CommentNode, HTMLElement, type Node, parse } from 'node-html-parser'
 import { type Plugin, runnerImport } from 'vite'
 import type { Markup } from '../../ui/island/markup.ts'
-import { styleName } from './style-name.ts'
 
 /** The source module of each virtual module. All of its exports are HTML. */
 const sources: Readonly<Record<string, string>> = {
@@ -28,7 +27,7 @@ export function islandMarkup(): Plugin {
           root,
           configFile: false,
           logLevel: 'warn',
-          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: styleName })],
+          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: 'short' })],
         })
         // Names that begin with \0 are virtual modules, not files.
         for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file)

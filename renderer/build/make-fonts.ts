@@ -5,7 +5,7 @@ import { extraGlyphs, layoutGlyphs } from '../../content/validation/text-problem
 
 /*
  * `npm run generate -- fonts`: subsets the two self-hosted fonts to the letters of the site's English copy. Together
- * they stay below 30 kB (tests/build/byte-budgets.test.ts). Missing letters are drawn by the fallback font.
+ * they have less than 30 kB. Missing letters are drawn by the fallback font.
  */
 
 const require = createRequire(import.meta.url)

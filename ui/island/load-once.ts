@@ -1,5 +1,5 @@
 /**
- * Loads a chunk on the first call. If loading fails (after one retry, see `build/small-preload.ts`), the promise
+ * Loads a chunk on the first call. If loading fails, the promise
  * rejects, so that the caller can fall back to what works without JavaScript, and the next call loads again. Callers
  * that only preload can ignore the result.
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The scripts that the entry script loads on intent. */
-export const laterScripts = /\/assets\/(?!entries\/).*\.js$/
+export const laterScripts = /\/assets\/(?!entries\/|preload-helper).*\.js$/
 
 /** A promise that `resolve` resolves. */
 function gate() {
