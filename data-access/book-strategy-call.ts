@@ -33,7 +33,7 @@ export async function bookStrategyCall(
     ...(await callLinkHeader(request.bookingId)),
     ...(requestSecret && { 'x-request-secret': requestSecret }),
   }
-  const args = bookingArguments(request)
+  const args = { request: bookingArguments(request) }
   const booked = await withProof(client, (proof) =>
     callDatabase(client, 'book_strategy_call', args, bookingOf, {
       headers: { ...proof, ...linkHeaders },
@@ -64,21 +64,16 @@ export async function bookStrategyCall(
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
-  // The challenge comes from the query string and the wizard has no field to correct it, so it is truncated.
-  const challenge = firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText)
-  const { organization, ...person } = formColumns(bookingContactFields, contact)
-  const knownLead = storedLeadOf(contact.email)
   return {
     booking_id: bookingId,
     starts_at: request.startsAt,
     timezone: request.timezone,
     wall_time: request.wallTime,
-    ...person,
-    // Omitted rather than null: in the generated types these parameters are optional but not nullable.
-    ...(organization && { organization }),
-    ...(request.orgType && { org_type: request.orgType }),
-    ...(challenge && { current_challenge: challenge }),
+    ...formColumns(bookingContactFields, contact),
+    org_type: request.orgType,
+    // From the query string, with no field to correct it.
+    current_challenge: firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText),
     ...columns,
-    ...(knownLead && { known_lead: knownLead }),
+    known_lead: storedLeadOf(contact.email) ?? null,
   }
 }

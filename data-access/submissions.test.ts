@@ -85,7 +85,7 @@ test.each([
 )
 
 test.each([
-  ['starts_at', true],
+  ['timezone', true],
   // The visitor cannot change the meeting link.
   ['meeting_link', false],
 ])('a failure because of %s shows the server’s hint: %s', async (details, shown) => {
@@ -124,7 +124,7 @@ test('a booking has the time that the server returned, and sends only the hash o
 test('a booking succeeds with an invalid challenge from the query string: it is cleaned and truncated', async () => {
   const { client, requests } = fakeBackend(booked, sent)
   await bookStrategyCall(client, { ...exampleBooking, currentChallenge: `a\u0000\r\nb${'🌍'.repeat(5000)}` })
-  expect(requests[0]?.body).toMatchObject({ current_challenge: `a\nb${'🌍'.repeat(3997)}` })
+  expect(requests[0]?.body).toMatchObject({ request: { current_challenge: `a\nb${'🌍'.repeat(3997)}` } })
 })
 
 test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(

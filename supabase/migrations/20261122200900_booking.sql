@@ -176,47 +176,24 @@ $$;
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
 -- it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that the
--- caller's tab stored; `wall_time` is the time that the page showed.
-create function public.book_strategy_call(
-  booking_id uuid,
-  starts_at timestamptz,
-  timezone text,
-  first_name text,
-  last_name text,
-  email text,
-  phone text,
-  organization text default null,
-  org_type text default null,
-  current_challenge text default null,
-  source_url text default '',
-  device_type text default 'desktop',
-  utm_source text default '',
-  utm_medium text default '',
-  utm_campaign text default '',
-  utm_term text default '',
-  utm_content text default '',
-  referrer text default '',
-  landing_path text default '',
-  known_lead uuid default null,
-  wall_time timestamp default null
-) returns jsonb
+-- caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
+create function public.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  ends_at constant timestamptz :=
-    starts_at + (select make_interval(mins => s.length_minutes) from private.settings as s);
-  by_team constant boolean := private.is_booked_by_team(email);
-  given jsonb := jsonb_build_object(
-    'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'timezone', timezone,
-    'first_name', btrim(first_name), 'last_name', btrim(last_name), 'email', btrim(email), 'phone', btrim(phone),
-    'meeting_link', private.new_meeting_link(), 'organization', nullif(btrim(organization), ''),
-    'org_type', nullif(org_type, ''), 'current_challenge', nullif(btrim(current_challenge), ''),
-    'source_url', coalesce(source_url, ''), 'device_type', coalesce(device_type, 'desktop'),
-    'utm_source', coalesce(utm_source, ''), 'utm_medium', coalesce(utm_medium, ''),
-    'utm_campaign', coalesce(utm_campaign, ''), 'utm_term', coalesce(utm_term, ''),
-    'utm_content', coalesce(utm_content, ''), 'referrer', coalesce(referrer, ''),
-    'landing_path', coalesce(landing_path, ''), 'known_lead', known_lead,
-    'booked_by', case when by_team then 'team' else 'person' end);
+  booking_id constant uuid := request ->> 'booking_id';
+  starts_at constant timestamptz := request ->> 'starts_at';
+  ends_at constant timestamptz := starts_at + (select make_interval(mins => s.length_minutes) from private.settings as s);
+  timezone constant text := request ->> 'timezone';
+  wall_time timestamp := request ->> 'wall_time';
+  by_team constant boolean := private.is_booked_by_team(request ->> 'email');
+  -- Of what was typed, only what a form could store, too.
+  given jsonb := (
+    select jsonb_object_agg(c.name, btrim(request ->> c.name)) from unnest(private.form_columns('leads')) as c (name)
+     where btrim(request ->> c.name) <> ''
+  ) || jsonb_build_object(
+    'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
+    'known_lead', request ->> 'known_lead', 'booked_by', case when by_team then 'team' else 'person' end);
   booking public.bookings;
 begin
   if booking_id is null then

@@ -41,7 +41,7 @@ async function snapshotOf(directory: string): Promise<Record<string, unknown>> {
 test('a backup of the running site restores every row; the replaced database is set aside', async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'amina@example.org' }))
-  await send(url, 'rpc/book_strategy_call', booking({ email: 'bilal@example.org' }))
+  await send(url, 'rpc/book_strategy_call', { request: booking({ email: 'bilal@example.org' }) })
   // Stopping lets pending mails finish their writes.
   await stop()
   const before = await snapshotOf(dataDir)

@@ -30,7 +30,7 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/taken_times':
       return [200, taken]
     case '/rest/v1/rpc/book_strategy_call':
-      return [200, stubbedBooking(sent)]
+      return [200, stubbedBooking(Object(sent['request']))]
     case '/rest/v1/rpc/call_of':
     case '/rest/v1/rpc/change_call':
     case '/rest/v1/rpc/cancel_call':

@@ -93,7 +93,7 @@ test('bookings sent while PostgREST and the database are killed are each stored 
   const failed = new Set<number>()
   const book = async (args: object) => {
     for (let status = 0; status !== 200; await wait(200)) {
-      const answer = await post('rpc/book_strategy_call', args)
+      const answer = await post('rpc/book_strategy_call', { request: args })
       status = answer.status
       if (status !== 200) failed.add(status)
       // PostgREST 12 returns 400 with an empty code when its database connection breaks.

@@ -77,7 +77,7 @@ const booked = (
   headers = () => ({}),
 ) => {
   const request = booking({ ...who, starts_at: new Date(instant(`${day} ${time}`)).toISOString(), timezone })
-  return () => visitor(who.email).post('rpc/book_strategy_call', request, headers())
+  return () => visitor(who.email).post('rpc/book_strategy_call', { request }, headers())
 }
 const message = (who: Person, primary_goal: string) =>
   withoutScript({ ...lead(who), form: 'contact_message', primary_goal, help_with: ['Consulting'] })

@@ -189,6 +189,6 @@ test('a repeated booking does not add a link to an existing call', async () => {
   const mine = newSecret()
   const [row] = await rows()
   const again = booking({ booking_id: id, starts_at: new Date(row?.starts_at ?? 0).toISOString() })
-  await database.visitor().post('rpc/book_strategy_call', again, { 'x-call-link': sha256(mine) })
+  await database.visitor().post('rpc/book_strategy_call', { request: again }, { 'x-call-link': sha256(mine) })
   expect(refusal(await callOf(mine))).toEqual([404, 'no_such_call'])
 })

@@ -28,9 +28,11 @@ async function leaveEverything(email: string, name: string, weekday = 0): Promis
   const person = { email, first_name: name, last_name: `${name}son` }
   await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
   await database.insert('audit_requests', auditRequest(person))
-  await visitor().post('rpc/book_strategy_call', booking({ ...person, starts_at: start(9, 0, weekday) }), {
-    'x-call-link': 'a'.repeat(64),
-  })
+  await visitor().post(
+    'rpc/book_strategy_call',
+    { request: booking({ ...person, starts_at: start(9, 0, weekday) }) },
+    { 'x-call-link': 'a'.repeat(64) },
+  )
   await endCalls()
 }
 

@@ -20,14 +20,14 @@ const prefer = { prefer: 'return=representation' }
 const insert = (row: object, header: string | undefined, table = 'leads', address?: string) =>
   visitor(address).post(`${table}?select=id`, row, { ...prefer, 'x-altcha': header })
 const book = (request: object, header: string | undefined) =>
-  visitor().post('rpc/book_strategy_call', request, { 'x-altcha': header })
+  visitor().post('rpc/book_strategy_call', { request }, { 'x-altcha': header })
 
 function expectProofRequired({ status, body }: Answer): void {
   expect([status, body.code, body.message]).toEqual([428, 'PT428', 'proof_required'])
   expect(JSON.parse(body.details)).toMatchObject({ algorithm: 'SHA-256', salt: expect.stringMatching(/&$/) })
 }
 
-const call = booking()
+const call = { request: booking() }
 const change = { secret: 'secret', starts_at: start(11), timezone: 'UTC', seen: 0 }
 test.each([
   ['leads?select=id', lead(), [201, 409]],

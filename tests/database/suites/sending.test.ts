@@ -61,7 +61,7 @@ test('the sweep sends every kind on every channel, once', async () => {
   const { sent, posted, run } = functions()
   await database.insert('leads', lead())
   await database.insert('audit_requests', auditRequest())
-  await database.call('book_strategy_call', booking())
+  await database.call('book_strategy_call', { request: booking() })
   await leaveToSweep()
   expect(await run()).toEqual({ sent: 9, failed: 0, more: false })
   expect(sent.map(({ to }) => to).sort()).toEqual([person, person, person, team, team, team])

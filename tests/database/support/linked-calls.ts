@@ -13,7 +13,9 @@ export const refusal = ({ status, body }: Answer) => [status, body.message]
 export async function requestLinked(changes: Record<string, unknown> = {}, address?: string) {
   const secret = newSecret()
   const link = { 'x-call-link': sha256(secret) }
-  const answer = await database.visitor(address).post('rpc/book_strategy_call', booking(changes), link)
+  const answer = await database
+    .visitor(address)
+    .post('rpc/book_strategy_call', { request: booking(changes) }, link)
   return { secret, answer }
 }
 

@@ -54,7 +54,7 @@ export class Visitor {
   call = (name: string, args: unknown): Promise<Answer> => this.post(`rpc/${name}`, args)
 
   book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
-    this.call('book_strategy_call', booking(changes))
+    this.call('book_strategy_call', { request: booking(changes) })
 }
 
 export const coded = ({ status, body }: Answer) => [status, body.code]

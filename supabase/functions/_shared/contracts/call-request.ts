@@ -45,6 +45,7 @@ export const callRequestFields = {
   timezone: {
     label: 'Your time zone',
     kind: 'zone',
+    max: limits.timezone,
     description: 'Not on the list? Leave it blank and we’ll ask.',
     clean: (zone: string) => (namedZone(zone) ? zone : ''),
   },

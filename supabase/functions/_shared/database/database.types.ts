@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: ab4b1251261500a9
+// Hash of the migrations: e21ce4b5c41a3e38
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -136,27 +136,7 @@ export type Database = {
         keys: string[]
       }; Returns: string[] }
       book_strategy_call: { Args: {
-        booking_id: string
-        current_challenge?: string
-        device_type?: string
-        email: string
-        first_name: string
-        known_lead?: string
-        landing_path?: string
-        last_name: string
-        org_type?: string
-        organization?: string
-        phone: string
-        referrer?: string
-        source_url?: string
-        starts_at: string
-        timezone: string
-        utm_campaign?: string
-        utm_content?: string
-        utm_medium?: string
-        utm_source?: string
-        utm_term?: string
-        wall_time?: string
+        request: Json
       }; Returns: Json }
       call_of: { Args: {
         secret: string
