@@ -16,7 +16,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()
-const missing = await prepareEngines({ old: false })
+const missing = prepareEngines()
 if (!postgresPrograms()) missing.push('PostgreSQL 15 or newer (on Debian: sudo apt-get install postgresql)')
 
 const howToJudge = `What was expected, what came, and the difference: npx playwright show-report test-results/report

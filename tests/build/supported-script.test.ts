@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { type Options, parse, tokenizer } from 'acorn'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../renderer/build/files-below.ts'
-import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
-import { oldChromeVersion } from '../engines/old-chrome.ts'
 import { clientDir } from './built-site.ts'
 
 const options = { ecmaVersion: 2022, sourceType: 'module' } satisfies Options
@@ -28,8 +26,4 @@ test('the oldest supported browsers can parse every script', () => {
   expect(
     scripts.flatMap((file) => unsupportedSyntax(readFileSync(file, 'utf8')).map((each) => `${file} ${each}`)),
   ).toEqual([])
-})
-
-test('the engine tests run the oldest supported Chrome', () => {
-  expect(oldChromeVersion.split('.')[0]).toBe(oldestBrowsers().get('chrome'))
 })

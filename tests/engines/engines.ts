@@ -1,90 +1,83 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
 import { aptInstall } from '../helpers/apt.ts'
-import { browserFlags } from '../helpers/browser-flags.ts'
-import { display, startDisplay } from './display.ts'
-import type { BrowserDriver } from './drivers/browser-driver.ts'
-import { chromeDriver } from './drivers/chrome-driver.ts'
-import { firefoxDriver } from './drivers/firefox-driver.ts'
-import { webkitDriver } from './drivers/webkit-driver.ts'
-import { fetchOldChrome, oldChromePath } from './old-chrome.ts'
+import { firefoxDriver } from './firefox-driver.ts'
+import { webkitDriver } from './webkit-driver.ts'
 
-/** `npm run test:nightly` runs everything; `npm test` runs the flows on a phone by mouse and on a desktop by keyboard. */
-export const isNightly = Boolean(process.env['NIGHTLY'])
+/** The keys that the tests press, as values of `KeyboardEvent.key`. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | ' '
 
-/** A browser that may be installed. */
-export type Engine = {
-  name: string
-  /** Debian packages that contain it. */
-  packages: readonly string[]
-  isInstalled: () => boolean
-  start: () => Promise<BrowserDriver>
-  /** It caches a failed module import for the life of the page, so `npm test` runs the load-failure tests in it. */
-  cachesFailedModules?: boolean
+/** One browser window: mouse, keyboard, and scripts in the page. */
+export interface BrowserDriver {
+  goto(url: string): Promise<void>
+  back(): Promise<void>
+  reload(): Promise<void>
+  /** Runs a function in the page. It cannot use outer variables; arguments and result are serialized as JSON. */
+  run<Values extends unknown[], Result>(
+    inPage: (...values: Values) => Result | Promise<Result>,
+    ...values: Values
+  ): Promise<Result>
+  /** Clicks the left button at a point of the viewport, in CSS px. */
+  click(x: number, y: number): Promise<void>
+  press(key: Key, options?: { shift?: boolean }): Promise<void>
+  type(text: string): Promise<void>
+  /** Sets the size of the viewport or the window, in CSS px. */
+  resize(width: number, height: number): Promise<void>
+  /** Console errors since the last call, where the browser tells them. */
+  consoleErrors(): string[]
+  close(): Promise<void>
 }
 
 /** A program's path; empty if it is not installed. */
 const pathOf = (program: string) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim() ?? ''
-export const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
-const python = '/usr/bin/python3'
+const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
 
-/** Starts a browser on its own virtual display. */
-async function onDisplay(
-  start: (env: Record<string, string>) => Promise<BrowserDriver>,
-): Promise<BrowserDriver> {
-  const display = await startDisplay()
-  const driver = await start({ ...(process.env as Record<string, string>), DISPLAY: display.name })
+/** Browsers that may be installed, with their programs and the Debian packages that contain them. */
+export const engines = {
+  Firefox: {
+    isInstalled: () => firefoxPath() !== '' && pathOf('xdotool') !== '' && pathOf('Xvfb') !== '',
+    packages: ['firefox-esr', 'xdotool', 'xvfb'],
+    start: (env: Record<string, string>) => firefoxDriver(firefoxPath(), env),
+  },
+  WebKit: {
+    isInstalled: () => pathOf('WebKitWebDriver') !== '' && pathOf('Xvfb') !== '',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    start: webkitDriver,
+  },
+}
+
+/** Starts a browser in its own virtual display, since a headless one never focuses its page. */
+export async function startEngine(name: keyof typeof engines): Promise<BrowserDriver> {
+  // Xvfb picks the first free display number and writes it to file descriptor 3.
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject)
+    server.stdio[3]?.once('data', (output: Buffer) => resolve(output.toString().trim()))
+  })
+  const driver = await engines[name].start({
+    ...(process.env as Record<string, string>),
+    DISPLAY: `:${display}`,
+  })
   return {
     ...driver,
     async close() {
       await driver.close()
-      display.close()
+      server.kill()
     },
   }
 }
 
-export const firefox: Engine = {
-  name: 'Firefox',
-  cachesFailedModules: true,
-  packages: ['firefox-esr', 'xdotool'],
-  isInstalled: () => firefoxPath() !== '' && pathOf('xdotool') !== '',
-  start: () => onDisplay((env) => firefoxDriver(firefoxPath(), env)),
-}
-
-export const webkit: Engine = {
-  name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1'],
-  isInstalled: () =>
-    pathOf('WebKitWebDriver') !== '' &&
-    existsSync(python) &&
-    spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
-  start: () => onDisplay(webkitDriver),
-}
-
-/** The oldest supported Chrome. Its sandbox and GPU rendering do not work on current systems. */
-export const oldChrome: Engine = {
-  name: 'Chrome 109',
-  packages: [],
-  isInstalled: () => isNightly && existsSync(oldChromePath),
-  start: () => {
-    const flags = ['--no-sandbox', '--no-zygote', '--use-gl=disabled', '--disable-software-rasterizer']
-    return chromeDriver(oldChromePath, [...browserFlags, ...flags])
-  },
-}
-
 /**
- * Installs the other browsers: Debian packages, if root on Debian, and the old Chrome from npm.
+ * Installs the browsers, if root on Debian.
  *
- * @param old whether to install the old Chrome too
  * @returns what is still missing, with how to install it
  */
-export async function prepareEngines({ old }: { old: boolean }): Promise<string[]> {
-  const isMissing = ({ isInstalled }: { isInstalled: () => boolean }) => !isInstalled()
-  const parts = [firefox, webkit, display].filter(isMissing)
-  if (parts.length > 0) aptInstall(parts.flatMap((part) => part.packages))
-  const missing = parts
-    .filter(isMissing)
-    .map((part) => `${part.name} (on Debian: sudo apt-get install ${part.packages.join(' ')})`)
-  if (old && !(await fetchOldChrome())) missing.push('Chrome 109 (could not be downloaded from npm)')
-  return missing
+export function prepareEngines(): string[] {
+  const missing = () => Object.entries(engines).filter(([, { isInstalled }]) => !isInstalled())
+  const packages = missing().flatMap(([, engine]) => engine.packages)
+  if (packages.length > 0) aptInstall([...new Set(packages)])
+  return missing().map(
+    ([name, engine]) => `${name} (on Debian: sudo apt-get install ${engine.packages.join(' ')})`,
+  )
 }

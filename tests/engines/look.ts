@@ -79,3 +79,9 @@ export function describePage(): string {
   const text = scope?.innerText.replace(/\n+/g, '\n').slice(0, 700)
   return [location.href, `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`, text].join('\n')
 }
+
+/** Runs in the page. Whether sections that are laid out after the first paint have their height (layout.css.ts). */
+export function isLaidOut(): boolean {
+  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+  return moving.every(({ playState }) => playState !== 'running')
+}

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserDriver, Key } from './drivers/browser-driver.ts'
-import { describePage, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
-import { isLaidOut } from './page-checks.ts'
+import type { BrowserDriver, Key } from './engines.ts'
+import { describePage, isLaidOut, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
 
 export type Input = 'mouse' | 'keyboard'
 

@@ -1,19 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests in real browsers other than the pinned one, each in its own process. */
+/** The flows in each browser, side by side. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    name: 'engines',
-    include: ['tests/engines/**/*.test.ts'],
-    environment: 'node',
     globalSetup: 'tests/build/ensure-built.ts',
-    testTimeout: 40_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // As in tests/playwright.config.ts. The reporter marks tests that passed only on retry.
     retry: process.env['CI'] ? 1 : 0,
-    // One browser for all tests of a file.
+    projects: ['Firefox', 'WebKit'].map((ENGINE) => ({
+      extends: true as const,
+      test: { name: ENGINE, env: { ENGINE }, include: ['tests/engines/flows.test.ts'] },
+    })),
+    // One browser for all tests.
     sequence: { concurrent: false },
   },
 })

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { prepareEngines } from '../engines/engines.ts'
 import { buildEnvironment } from '../hosted/stack.ts'
 
 /*
@@ -11,7 +10,6 @@ import { buildEnvironment } from '../hosted/stack.ts'
 const hosted = 'vitest run --config tests/hosted/vitest.config.ts --project'
 const flows = 'booking.spec lead-modal.spec audit-modal.spec without-script.spec your-call'
 const parts: Readonly<Record<string, readonly string[]>> = {
-  engines: ['vitest run --config tests/engines/vitest.config.ts'],
   hosted: [
     `${hosted} rehearsal`,
     `${hosted} PostgREST`,
@@ -22,16 +20,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 
 const [name, ...options] = process.argv.slice(2)
 if (name && !parts[name]) throw new Error(`There is no ${name}; there are ${Object.keys(parts).join(', ')}.`)
-if (!name || name === 'engines')
-  for (const browser of await prepareEngines({ old: true }))
-    console.log(`Left out, since it is not on this machine: ${browser}`)
 
 for (const part of name ? [name] : Object.keys(parts)) {
-  const env = {
-    ...process.env,
-    NIGHTLY: 'yes',
-    ...(part === 'hosted' && { ...buildEnvironment, HOSTED: '1' }),
-  }
+  const env = { ...process.env, ...(part === 'hosted' && { ...buildEnvironment, HOSTED: '1' }) }
   for (const command of parts[part] ?? []) {
     console.log(`\n${part}: ${command}`)
     const all = `npx --no-install ${command} ${options.join(' ')}`

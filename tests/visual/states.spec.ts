@@ -15,7 +15,6 @@ for (const state of pageStates)
     test.describe(each, () => {
       test.use({ viewport: viewports[each] })
       test(`state ${state.name}, ${each}`, async ({ page, site, troubles }) => {
-        await page.addInitScript(keepMessages)
         await openState(page, state, troubles)
         await expect.soft
           .poll(() => page.evaluate(outOfView), { message: 'opened content in view' })
@@ -35,16 +34,6 @@ for (const state of pageStates)
         await auditState(page, each)
       })
     })
-
-/** Runs before the page's scripts. Keeps messages that would be dismissed, after 5 s or more, while the page is drawn. */
-function keepMessages(): void {
-  // Playwright's fake clock replaces the timers after this script has run.
-  addEventListener('DOMContentLoaded', () => {
-    const original = globalThis.setTimeout
-    globalThis.setTimeout = ((act: () => void, delay?: number, ...values: []) =>
-      (delay ?? 0) >= 5000 ? 0 : original(act, delay, ...values)) as typeof setTimeout
-  })
-}
 
 /** Runs in the page. What the tree leaves out: which visible controls are required or invalid, and their descriptions. */
 function fieldNotes(): string[] {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ConsoleMessage, launch, type Page } from 'puppeteer-core'
-import type { BrowserDriver } from './browser-driver.ts'
+import type { BrowserDriver } from './engines.ts'
 
 /** Drives Firefox over WebDriver BiDi, in its own window. */
 export async function firefoxDriver(
@@ -45,10 +45,6 @@ export async function firefoxDriver(
     back: async () => void (await page.evaluate(() => history.back())),
     run: (inPage, ...values) => page.evaluate(inPage as never, ...values) as never,
     click: (x, y) => page.mouse.click(x, y),
-    async wheel(x, y, down) {
-      await page.mouse.move(x, y)
-      await page.mouse.wheel({ deltaY: down })
-    },
     async press(key, { shift = false } = {}) {
       if (shift) await page.keyboard.down('Shift')
       await page.keyboard.press(key)
@@ -56,7 +52,7 @@ export async function firefoxDriver(
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    async consoleErrors() {
+    consoleErrors() {
       const errors = consoleErrors
       consoleErrors = []
       return errors
