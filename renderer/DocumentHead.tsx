@@ -66,8 +66,8 @@ export function DocumentHead({
       <meta name="description" content={description} />
       {(!indexed || isPreview) && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={absoluteUrl(path)} />}
-      <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="preload" href="/fonts/newsreader-display.woff2" as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossOrigin="" />
       {/* allowed by hash; the build adds the page's style sheets */}
       <style id={styles.id} dangerouslySetInnerHTML={raw(styles.css)} />
       <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />

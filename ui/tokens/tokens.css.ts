@@ -56,7 +56,7 @@ globalStyle('[data-theme=islamic]', { vars: accentVars(color.islamic) })
 globalStyle('[data-theme=climate]', { vars: accentVars(color.climate) })
 
 export const font = {
-  display: "'Newsreader Display', 'Display Fallback', Georgia, 'Times New Roman', serif",
+  display: "'Newsreader Display', 'Display Fallback', 'Display Android', 'Display Times', serif",
   body: "'Figtree', 'Body Fallback', system-ui, sans-serif",
 } as const
 
