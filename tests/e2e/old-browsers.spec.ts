@@ -13,7 +13,7 @@ function newMembers(): string[] {
         .filter(([name, member]) => name !== '__compat' && withoutFeature(member as Identifier).length > 0)
         .map(([name]) => `${object}.${name}`),
     ])
-  // Popover attributes cannot be removed; nightly tests run in Chrome 109, which has no popovers.
+  // Popover attributes cannot be removed.
   return [...membersOf(compatData.javascript['builtins'] ?? {}), ...membersOf(compatData.api)].filter(
     (path) => !/popover|toggleevent/i.test(path),
   )
