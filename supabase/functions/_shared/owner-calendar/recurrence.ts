@@ -77,6 +77,9 @@ function isReadable(name: string, text: string): boolean {
 function isUncommon(frequency: string, parts: Record<string, string>): boolean {
   const isPositioned = /\d/.test(parts['BYDAY'] ?? '')
   const days = ['BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'].filter((name) => name in parts).length
+  // rrule makes all times of a day in each round: an hour's seconds would take 3,600 steps that we cannot count.
+  const times = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((name) => (parts[name] ?? '').split(',').length)
+  if (times.reduce((product, length) => product * length, 1) > 24) return true
   if ('BYWEEKNO' in parts || ('BYYEARDAY' in parts && frequency !== 'YEARLY')) return true
   if (!/^(MONTHLY|YEARLY)$/.test(frequency)) return isPositioned || 'BYSETPOS' in parts
   return days > 1 || (days > 0 && isPositioned)
