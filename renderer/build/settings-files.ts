@@ -6,6 +6,7 @@ import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
+import { textsMigration } from './text-rules.ts'
 
 const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
 
@@ -75,6 +76,7 @@ export function settingsFiles(): { file: string; content: string }[] {
     '/* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */\n\n'
   return [
     { file: 'supabase/functions/_shared/site-values.ts', content: head + constants.join('\n') },
+    { file: 'supabase/migrations/20261122200400_texts.sql', content: textsMigration() },
     {
       file: 'supabase/booking-settings.json',
       content: `${JSON.stringify(bookingSettings(bookingRules, teamHours), null, 2)}\n`,

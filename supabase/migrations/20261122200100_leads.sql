@@ -50,10 +50,7 @@ create table public.leads (
   preferred_day date,
   preferred_part_of_day text,
 
-  constraint leads_help_with check (cardinality(help_with) between 1 and 5 and array_ndims(help_with) = 1 and array_position(help_with, null) is null and help_with <@ array['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting']),
-  constraint leads_org_type check (org_type in ('nonprofit', 'islamic', 'climate', 'other')),
   constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message', 'booking')),
-  constraint leads_preferred_part_of_day check (preferred_part_of_day in ('morning', 'afternoon', 'any')),
   constraint leads_preferred_time
     check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end)
 );

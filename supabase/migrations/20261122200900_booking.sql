@@ -110,9 +110,6 @@ language sql stable set search_path = '' as $$
      else false end
 $$;
 
-create function private.goal_of_booking() returns text
-language sql immutable set search_path = '' as $$ select 'Strategy Call Booking' $$;
-
 -- A booking's own area and goal. The goal that the person typed is kept.
 create function private.goal_fields(lead public.leads) returns jsonb
 language sql immutable set search_path = '' as $$

@@ -20,29 +20,31 @@ export type Attribution = {
   timezone: string
 }
 
+/** The limits of each value; the database has the same (`npm run generate -- settings`). */
+export const attributionFields: Readonly<Record<keyof Attribution, { max: number; shape?: RegExp }>> = {
+  sourceUrl: { max: limits.url, shape: /^(https?:\/\/\S+)?$/i },
+  utmSource: { max: limits.utm },
+  utmMedium: { max: limits.utm },
+  utmCampaign: { max: limits.utm },
+  utmTerm: { max: limits.utm },
+  utmContent: { max: limits.utm },
+  referrer: { max: limits.url },
+  landingPath: { max: limits.url, shape: /^(\/\S*)?$/ },
+  deviceType: { max: 7, shape: /^(mobile|desktop)$/ },
+  timezone: { max: limits.timezone, shape: /^[A-Za-z0-9_+/:-]*$/ },
+}
+
 /**
  * Never fails, because visitors cannot see or correct these values: truncates values that are too long, and replaces
  * missing values, and those that the database would reject, with ''.
  */
 export function readAttribution(raw: unknown): Attribution {
-  const values =
-    typeof raw === 'object' && raw !== null ? (raw as Partial<Record<keyof Attribution, unknown>>) : {}
-  const text = (value: unknown, max: number) =>
-    typeof value === 'string' ? firstCharacters(singleLine(value), max) : ''
-  return {
-    sourceUrl: matching(text(values.sourceUrl, limits.url), /^https?:\/\/\S+$/i),
-    utmSource: text(values.utmSource, limits.utm),
-    utmMedium: text(values.utmMedium, limits.utm),
-    utmCampaign: text(values.utmCampaign, limits.utm),
-    utmTerm: text(values.utmTerm, limits.utm),
-    utmContent: text(values.utmContent, limits.utm),
-    referrer: text(values.referrer, limits.url),
-    landingPath: matching(text(values.landingPath, limits.url), /^\/\S*$/),
-    deviceType: values.deviceType === 'mobile' ? 'mobile' : 'desktop',
-    timezone: matching(text(values.timezone, limits.timezone), /^[\w+/:-]*$/),
-  }
-}
-
-function matching(text: string, form: RegExp): string {
-  return form.test(text) ? text : ''
+  const values = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const read = Object.entries(attributionFields).map(([name, { max, shape }]) => {
+    const value = values[name]
+    const text = typeof value === 'string' ? firstCharacters(singleLine(value), max) : ''
+    return [name, !shape || shape.test(text) ? text : '']
+  })
+  const texts = Object.fromEntries(read) as Attribution
+  return { ...texts, deviceType: texts.deviceType || 'desktop' }
 }

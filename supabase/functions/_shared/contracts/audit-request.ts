@@ -19,6 +19,7 @@ export const auditFields = {
     description: 'Start with http:// or https://, like https://example.org',
     complete: (text: string) => websiteAddress(text.trim(), limits.url),
     clean: withLowerCaseScheme,
+    shape: /^https?:\/\/.*\./i,
     accepts: isWebAddress,
     // Also shown if it is missing.
     message: 'Please enter a valid website URL (including http:// or https://)',

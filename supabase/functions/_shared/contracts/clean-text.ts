@@ -8,7 +8,7 @@ const lineBreaksAndControls = /[\p{Cc}\u2028\u2029]+/gu
  * Invisible characters: they can reverse the direction of text in a mail or terminal, or make different values look
  * equal. Keeps joiners and variation selectors, which emoji and the spelling of some names need.
  */
-const invisible =
+export const invisible =
   /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Joiners after a character that is never joined. */
 const idleJoiners = /(^|[\s!-\u02ff])\p{Join_Control}+/gu

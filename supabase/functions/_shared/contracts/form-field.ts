@@ -36,6 +36,8 @@ export type FormField = {
   readonly complete?: (text: string) => string
   /** Completes or normalizes the typed value when the form is read. */
   readonly clean?: (text: string) => string
+  /** What the database checks of a text, at least. */
+  readonly shape?: RegExp
   /** Whether a value is valid; if not, the error is `message`. */
   readonly accepts?: (text: string) => boolean
   /** Replaces "… is required". */

@@ -1,6 +1,6 @@
 /**
  * Maximum lengths of form values in characters (Unicode code points, like PostgreSQL's `char_length`). The database
- * has the same limits as CHECK constraints.
+ * gets them by `npm run generate -- settings`, as CHECK constraints.
  */
 export const limits = {
   name: 100,
@@ -11,4 +11,5 @@ export const limits = {
   freeText: 4000,
   utm: 200,
   timezone: 64,
+  note: 1000,
 } as const

@@ -1,3 +1,4 @@
+import { emailShape } from './email-address.ts'
 import type { FormFields } from './form-field.ts'
 import { limits } from './limits.ts'
 
@@ -17,7 +18,14 @@ export const personFields = {
     required: true,
     autoComplete: 'family-name',
   },
-  email: { label: 'Email', kind: 'email', max: limits.email, required: true, autoComplete: 'email' },
+  email: {
+    label: 'Email',
+    kind: 'email',
+    max: limits.email,
+    shape: emailShape,
+    required: true,
+    autoComplete: 'email',
+  },
   phone: { label: 'Phone', kind: 'phone', max: limits.phone, autoComplete: 'tel' },
   organization: {
     label: 'Organization',

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: e21ce4b5c41a3e38
+// Hash of the migrations: 5d4f58f801ad98e7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
