@@ -7,7 +7,7 @@ export type DataErrorKind =
   | 'time_past'
   /** The call was changed too often. */
   | 'rate_limited'
-  /** Several calls of this person or network are booked; the visitor can send a call request instead. */
+  /** The visitor's network, or the site, has its calls for now; the visitor can send a call request instead. */
   | 'too_many_calls'
   /** Raised about one call, with a hint for the visitor. */
   | 'no_such_call'
@@ -46,7 +46,7 @@ const messages: { readonly [Kind in DataErrorKind]?: string } = {
   time_past: 'This time can’t be booked anymore. Please choose another one.',
   rate_limited: 'That’s a lot of requests. Please try again in an hour or contact us directly.',
   too_many_calls:
-    'Several calls are already booked from here. Nothing you typed is lost: request a call, and we’ll find a time.',
+    'We can’t book more calls online right now. Nothing you typed is lost: request a call, and we’ll find a time.',
   proof_required:
     'Our server is very busy. Nothing you typed is lost: please try again in a moment or contact us directly.',
   offline:

@@ -143,7 +143,7 @@ test('above a limit, everything typed becomes a call request', async ({ page, si
   )
   const chosen = await goToConfirm(page)
   await wizardOf(page).confirm.click()
-  await expect(page.getByText('Several calls are already booked')).toBeVisible()
+  await expect(page.getByText('We can’t book more calls online right now.')).toBeVisible()
   await expect(page.getByLabel('Which day works for you?')).not.toHaveValue('')
   await page.getByRole('button', { name: 'Request a Call' }).click()
   await expect(page).toHaveURL(/\/thanks\/call-request/)
