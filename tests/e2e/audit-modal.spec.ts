@@ -1,4 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
+import { takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
   auditForm,
@@ -77,6 +78,18 @@ test('the focus stays in the dialog; with popups blocked, the tab is used', asyn
   await expect(title).toHaveAccessibleDescription(/^Your request is in/)
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
   await expect(page.getByText('The external scheduler')).toBeVisible()
+})
+
+test('a bare domain gets its https:// when the field is left; the rule stays', async ({ page }) => {
+  const dialog = await openForm(page, auditForm)
+  await takenOver(page, 'dialogs')
+  const website = fieldIn(dialog, 'Website URL')
+  await website.fill('helpfoodbank.org')
+  await website.press('Tab')
+  await expect(website).toHaveValue('https://helpfoodbank.org')
+  await website.fill('helpfoodbank')
+  await submitOf(dialog, auditForm).click()
+  await expect(website).toHaveAccessibleDescription(/Please enter a valid website URL/)
 })
 
 test('the audit dialog and the contact page’s audit form have one draft', async ({ page }) => {

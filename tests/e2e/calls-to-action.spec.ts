@@ -5,6 +5,7 @@ import { recordTagFunction } from './support/analytics.ts'
 import { auditForm, fieldIn, leadForm, openerOf } from './support/dialog-forms.ts'
 import { dialogOf } from './support/dialogs.ts'
 import { laterScripts } from './support/held-back.ts'
+import { wizardOf } from './support/wizard.ts'
 
 test('each call to action opens its form, and analytics get its tag', async ({ page, context, troubles }) => {
   troubles.allow('/nowhere')
@@ -73,6 +74,59 @@ test('an untagged link opens the form that its text names; a tag is enough', asy
   })
   await page.getByText('Let us look at it').click()
   await expect(dialogOf(page, auditForm.title)).toBeVisible()
+})
+
+test('on /schedule, the call’s button leads to the wizard, with its words', async ({ page }) => {
+  await page.goto('/schedule')
+  const { field, contactHeading } = wizardOf(page)
+  await field('First Name').fill('Amina')
+  await openerOf(page, leadForm).click()
+  await expect(contactHeading).toBeFocused()
+  await expect(field('First Name')).toHaveValue('Amina')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('every way to an audit leads to the audit’s form', async ({ page, troubles }) => {
+  troubles.allow('net::ERR_FAILED')
+  await page.goto('/')
+  const opener = openerOf(page, auditForm)
+  // A middle click, and a press without JavaScript, follow the address.
+  const address = (await opener.getAttribute('href')) ?? ''
+  await opener.click()
+  const lead = 'Our fundraising audit starts with your website.'
+  await expect(dialogOf(page, auditForm.title)).toContainText(lead)
+  await page.route(laterScripts, (route) => route.abort())
+  await page.goto(address)
+  const form = page.locator('#website-audit')
+  await expect(form).toBeInViewport()
+  await expect(form).toContainText(lead)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('radio', { name: 'Request a free website audit' })).toBeChecked()
+  await expect(page.locator('#message-form')).toBeHidden()
+})
+
+test('the contact page’s choice has a name, and its choice and errors show in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const choice = page.getByRole('group', { name: 'How can we help?' })
+  await expect(choice.getByRole('radio')).toHaveCount(2)
+  const styleOf = (text: string, pseudo?: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element, part) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, part)
+        return [backgroundColor, backgroundImage]
+      }, pseudo)
+  expect(await styleOf('Ask a question')).not.toEqual(await styleOf('Request a free website audit'))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  const [, drawn] = await styleOf('First name is required', '::before')
+  expect(drawn).toContain('gradient')
 })
 
 test('Ctrl+click opens the scheduler in a new tab instead', async ({ page, context }) => {

@@ -14,6 +14,7 @@ import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
+import { recordTagFunction } from './support/analytics.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { openDay } from './support/open-day.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
@@ -119,7 +120,12 @@ async function reveal(page: Page, form: Locator): Promise<void> {
   await expect(form).toBeVisible()
 }
 
-async function sendForm(page: Page, site: LocalSite, path: string, cta: string | undefined, i: number) {
+async function sendForm(
+  { page, site, events }: { page: Page; site: LocalSite; events: Events },
+  path: string,
+  cta: string | undefined,
+  i: number,
+) {
   const found = async () => (await open(page, path, cta)).nth(i)
   let form = await found()
   const name = (await nameOf(form)) ?? ''
@@ -165,6 +171,11 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
   const landing_path = expect.stringContaining('utm_source=poster')
   const visit = { utm_source: 'poster', device_type: 'desktop', landing_path }
   expect(rows).toMatchObject([{ ...visit, ...row, ...end.row }])
+  const sent = end.table === 'leads' ? 'lead_submitted' : 'audit_submitted'
+  if (end.fields !== bookingContactFields)
+    expect(
+      events.filter(({ name }) => name === sent).map(({ parameters }) => Object.values(parameters)),
+    ).toContainEqual([rows[0]?.['id']])
   const { toPerson, toTeam } = await personAndTeamMail(site, email)
   const lines = Object.values(row).map((typed) => String(typed).split(/[\n,]/)[0] ?? '')
   // A choice is one word, and said by its label.
@@ -172,7 +183,15 @@ async function sendForm(page: Page, site: LocalSite, path: string, cta: string |
   expect(toPerson.text).not.toMatch(/quoted|First line/)
 }
 
-test('every form keeps its text, explains a lost connection, is stored', async ({ page, site, troubles }) => {
+type Events = Awaited<ReturnType<typeof recordTagFunction>>
+
+test('every form keeps its text, explains a lost connection, is stored', async ({
+  page,
+  context,
+  site,
+  troubles,
+}) => {
+  const events = await recordTagFunction(context)
   test.setTimeout(300_000)
   troubles.allow('net::ERR_INTERNET_DISCONNECTED')
   const withForms = []
@@ -191,6 +210,6 @@ test('every form keeps its text, explains a lost connection, is stored', async (
     const forms = await (await open(page, path, cta)).count()
     expect(forms, path).toBeGreaterThan(0)
     for (let i = 0; i < forms; i++)
-      await test.step(`${cta ?? path}, form ${i + 1}`, () => sendForm(page, site, path, cta, i))
+      await test.step(`${cta ?? path}, form ${i + 1}`, () => sendForm({ page, site, events }, path, cta, i))
   }
 })

@@ -39,6 +39,8 @@ const flows = {
     await pressInHeader(visitor, 'Book Your Free Strategy Call', phone)
     await visitor.fill(person, dialog)
     await visitor.press({ role: 'choice', name: 'SEO', within: dialog })
+    // A driver sees one tab: the scheduler opens in it if the browser refuses another one.
+    await visitor.driver.run(() => void Object.assign(window, { open: () => null }))
     await visitor.fill({ 'Primary Goal': 'More recurring donors' }, dialog)
     await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: dialog })
     await visitor.sees('Go to Scheduler')

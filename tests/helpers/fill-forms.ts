@@ -29,8 +29,6 @@ export async function fillContact(
 
 /** Fills and submits the strategy-call form, and stays on its success view. */
 export async function sendLead(page: Page): Promise<void> {
-  // Status 204 cancels the navigation, so the success view stays.
-  await page.route('**/schedule?*', (route) => route.fulfill({ status: 204 }))
   const dialog = page.getByRole('dialog')
   await fillContact(dialog)
   await dialog.getByRole('checkbox', { name: 'SEO' }).check({ force: true })

@@ -68,6 +68,9 @@ export const outside = style({
   alignItems: 'center',
   gap: space.s,
   width: 'min(30rem, 100% - 2rem)',
+  padding: space.s,
+  borderRadius: radius.m,
+  background: color.surface,
   boxShadow: shadow.overlay,
 })
 
@@ -82,7 +85,7 @@ export const reasons = style({
   padding: 0,
   border: 0,
 })
-export const reasonsQuestion = style({ paddingBottom: space.s, fontWeight: 650 })
+export const reasonsQuestion = style({ padding: `0 0 ${space.s}`, fontWeight: 650 })
 globalStyle(`${reasons} > div`, { width: '100%', marginTop: space.s })
 export const reason = style({ position: 'absolute', opacity: 0 })
 globalStyle(`${reason}:focus-visible + label`, {

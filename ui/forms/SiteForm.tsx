@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { formWords } from '../../content/form-words.ts'
+import { auditDialogWords, formWords } from '../../content/form-words.ts'
 import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { backendPath } from '../island/backend.ts'
@@ -68,6 +68,7 @@ export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
     >
       {/* The functions store the page and its campaign. By default, browsers send other origins no path or query. */}
       {action.startsWith('http') && <meta name="referrer" content="no-referrer-when-downgrade" />}
+      {!dialog && name === 'audit' && <p>{auditDialogWords.lead}</p>}
       {!dialog && <p className={css.hint}>{formWords.required}</p>}
       {/* Filled by the server. */}
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />

@@ -57,4 +57,4 @@ globalStyle(`${error}::before`, {
 })
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 /* A fieldset's legend is outside its grid. */
-globalStyle(`${field} > legend`, { marginBottom: '0.375rem' })
+globalStyle(`${field} > legend`, { marginBottom: '0.375rem', padding: 0 })
