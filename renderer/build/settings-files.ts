@@ -64,6 +64,7 @@ export function bookingSettings(rules: BookingRules, team: TeamHours | null, { m
     reminder_hours: reminders.map(({ hoursBefore }) => hoursBefore),
     no_show_mail: noShowMail.send,
     morning_hour: morningMail.send ? morningMail.hour : null,
+    audit_days: metrics.auditDelivery.upTo,
   }
 }
 

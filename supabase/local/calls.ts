@@ -15,7 +15,7 @@ export async function calls(args: readonly string[]): Promise<void> {
   put(callList(agenda, args), args)
 }
 
-/** A list for a terminal, JSON or CSV. */
+/** A list for a terminal, JSON or CSV; the CSV has the team's secret links only with `--links`. */
 export function callList({ zone, calls }: Agenda, args: readonly string[]): string {
   if (args.includes('--json')) return printableJson({ zone, calls })
   if (args.includes('--csv'))
@@ -24,7 +24,7 @@ export function callList({ zone, calls }: Agenda, args: readonly string[]): stri
       ['They wrote', (row) => wrote(row, zone).join(' / ')],
       ['State', state],
       ...columnsOf('first_name', 'last_name', 'organization', 'email', 'phone', 'outcome', 'outcome_note'),
-      ...columnsOf('meeting_link', 'change', 'id'),
+      ...columnsOf('meeting_link', ...(args.includes('--links') ? ['change'] : []), 'id'),
     ])
   const rows = calls.map((call) => entryOf(call, zone))
   return entries(`Calls, ${zoneText(zone)}`, rows, args)

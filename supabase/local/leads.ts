@@ -1,3 +1,4 @@
+import { dayText } from '../functions/_shared/contracts/calendar-day.ts'
 import { requestNames } from '../functions/_shared/contracts/request-names.ts'
 import { preferredTimeFields } from '../functions/_shared/mail/lead-detail-fields.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
@@ -61,6 +62,9 @@ const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
   ['Outcome', latestCall('outcome')],
   ['Outcome note', latestCall('note')],
   ['Answered', (row) => (row['is_answered'] ? 'yes' : 'no')],
+  timesOf('Answered at', zone, (row) => row['answered_at']),
+  timesOf('Waiting since', zone, (row) => (row['is_answered'] ? null : row['waiting_since'])),
+  ...columnsOf('due_on'),
   timesOf('Created at', zone, (row) => row['created_at']),
   ...columnsOf('id'),
 ]
@@ -75,7 +79,7 @@ export function submissionLists(submissions: Submissions, args: readonly string[
   return [
     entries(
       `People who wrote, ${zoneText(zone)}`,
-      people.map((rows) => personEntry(rows, zone)),
+      people.map((rows) => personEntry(rows, zone, args.includes('--wide'))),
       args,
     ),
     entries(
@@ -93,7 +97,7 @@ export function submissionLists(submissions: Submissions, args: readonly string[
   ].join('\n\n')
 }
 
-function personEntry(rows: Row[], zone: string): Entry {
+function personEntry(rows: Row[], zone: string, isWide: boolean): Entry {
   // The latest of each detail: an audit has no organization, perhaps, but an earlier form had.
   const known = rows.toReversed().flatMap((row) => Object.entries(row).filter(([, value]) => value))
   const [who = '', contact = ''] = person(Object.fromEntries(known))
@@ -107,9 +111,13 @@ function personEntry(rows: Row[], zone: string): Entry {
           moment(row['created_at'], zone),
           text(row['id']).slice(0, 8),
           form(row),
+          row['due_on'] && !row['is_answered'] && `due ${dayText(text(row['due_on']), 'short')}`,
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),
         facts(row['website'], row['areas'], row['goal'], row['message'], row['challenge']),
+        ...(isWide
+          ? [facts(row['landing_path'], row['utm_source'], row['utm_medium'], row['utm_campaign'])]
+          : []),
         ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
         ...calls(row).map(
           (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,

@@ -11,10 +11,11 @@ const commands: Readonly<Record<string, readonly [usage: string, load: () => Pro
   leads: ['leads [--wide] [--json|--csv] [--out FILE]', async () => (await import('./leads.ts')).leads],
   answered: ['answered ID [--not]', async () => (await import('./leads.ts')).answeredRequest],
   calls: [
-    'calls [--all] [--wide] [--json|--csv] [--out FILE]',
+    'calls [--all] [--wide] [--json|--csv] [--links] [--out FILE]',
     async () => (await import('./calls.ts')).calls,
   ],
   call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
+  numbers: ['numbers [--since DAY]', async () => (await import('./numbers.ts')).numbers],
   calendars: [
     'calendars [--now] [--trust NAME] [--json]',
     async () => (await import('./calendars.ts')).calendars,

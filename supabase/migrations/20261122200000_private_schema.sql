@@ -62,6 +62,8 @@ create table private.settings (
   team_zone text not null default 'America/Chicago',
   team_hours jsonb,
   no_show_mail boolean not null default false,
+  -- Business days until a website audit is due.
+  audit_days integer not null default 3 check (audit_days between 1 and 30),
   morning_hour integer check (morning_hour between 0 and 23),
   -- Days after which old records are deleted. Null: never.
   keep_days integer check (keep_days between 30 and 3650),

@@ -30,18 +30,6 @@ language sql stable set search_path = '' as $$
    where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
 $$;
 
--- Last week's leads (people, not forms), calls and no-shows of each campaign, most leads first.
-create function private.week_by_campaign() returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(w) order by w.leads desc, w.campaign), '[]') from (
-    select r.utm_campaign as campaign, count(distinct r.mailbox) filter (where r.created_at > now() - interval '7 days') as leads,
-           count(distinct b.id) as calls, count(distinct b.id) filter (where b.outcome = 'no_show') as no_shows
-      from private.requests as r
-      left join public.bookings as b on b.lead_id = r.id and b.canceled_at is null
-       and b.starts_at > now() - interval '7 days' and b.starts_at <= now()
-     where r.created_at > now() - interval '7 days' or b.id is not null group by 1) as w
-$$;
-
 -- Messages that failed and are tried again, or were given up since yesterday, with their person.
 create function private.unsent_messages() returns jsonb
 language sql stable set search_path = '' as $$
@@ -55,7 +43,7 @@ language sql stable set search_path = '' as $$
    where o.state = 'given_up' and o.settled_at > now() - interval '1 day' or o.state = 'waiting' and o.last_error is not null
 $$;
 
--- What waits for the team, longest first and each mailbox together; today's calls;
+-- What waits for the team, overdue audits first, then longest first, each mailbox together; today's calls;
 -- calls without an outcome; later calls that the team may have to move; and what needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -65,8 +53,9 @@ language sql stable security definer set search_path = '' as $$
                           'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
                           'call', private.coming_call(r.mailbox), 'fell', (
                             select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note) from public.bookings as b
-                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.since, r.mailbox, r.created_at), '[]')
-                  from (select *, min(waiting_since) over (partition by mailbox) as since
+                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')
+                  from (select *, min(waiting_since) over (partition by mailbox) as since,
+                               coalesce(bool_or(due_on < private.team_day()) over (partition by mailbox), false) as overdue
                           from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
     'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
     'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
@@ -74,7 +63,7 @@ language sql stable security definer set search_path = '' as $$
                     from jsonb_array_elements(private.calls_with_contacts(
                            (today + interval '1 day') at time zone s.team_zone, 'infinity')) as c
                    where c ->> 'conflict' <> ''),
-    'week', case when extract(isodow from today) = 1 then private.week_by_campaign() else '[]' end,
+    'week', case when extract(isodow from today) = 1 then private.numbers((today - interval '7 days') at time zone s.team_zone) end,
     'unsent', private.unsent_messages(),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')
                     from public.calendar_feeds as f where f.problem is not null),

@@ -1,5 +1,6 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
+import { dayText } from '../_shared/contracts/calendar-day.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
@@ -16,7 +17,7 @@ type FormMails<Row> = {
   thanks: { subject: string; blocks(row: Row, siteUrl: string): MailBlock[] }
   /** For the team: the start of the subject, and what to do first. */
   task: string
-  first: string
+  first(row: Row): string
 }
 
 /** A lead made by a booking has no mails of its own. */
@@ -32,7 +33,7 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
       ],
     },
     task: 'New lead',
-    first: 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
+    first: () => 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
   },
   call_request: {
     thanks: {
@@ -44,7 +45,7 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
       ],
     },
     task: 'Call to schedule',
-    first: 'Book a time below. They’ll get the link by email.',
+    first: () => 'Book a time below. They’ll get the link by email.',
   },
   contact_message: {
     thanks: {
@@ -55,7 +56,7 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
       ],
     },
     task: 'Message to answer',
-    first: 'Answer them: a reply to this email doesn’t reach them.',
+    first: () => 'Answer them: a reply to this email doesn’t reach them.',
   },
 }
 
@@ -70,7 +71,7 @@ const auditForm: FormMails<AuditRequestRow> = {
     ],
   },
   task: 'Audit to send',
-  first: `Send the analysis within ${auditDelivery}: that’s what we told them.`,
+  first: ({ due_on }) => `Send the analysis by ${dayText(due_on)}: we told them ${auditDelivery}.`,
 }
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
@@ -109,7 +110,7 @@ function created<Table extends keyof Tables>(
       return teamMail(settings, row, person_refused, {
         subject: `${task}: ${callerName(row)}`,
         blocks: [
-          first,
+          first(row),
           [...('preferred_day' in row ? preferredTimeFields(row, teamZone) : []), ...contactFields(row)],
           ...(await requestBlocks(row, context)),
           ...details(row),

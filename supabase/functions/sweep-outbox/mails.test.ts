@@ -170,7 +170,15 @@ test.each([
 })
 
 const contact = { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages\nNo donors' }
-const waiting = { ...leadRow(), mailbox: 'm', contacts: [contact], challenge: null, minutes: 3_000 }
+const waiting = {
+  ...leadRow(),
+  mailbox: 'm',
+  contacts: [contact],
+  challenge: null,
+  due_on: null,
+  overdue: false,
+  minutes: 3_000,
+}
 const missed = { ...waiting, mailbox: 'n', call: { starts_at: bookingRow().starts_at } }
 const morning = (report: object) => {
   const lists = {
@@ -178,7 +186,7 @@ const morning = (report: object) => {
     calls: [],
     past_calls: [],
     conflicts: [],
-    week: [],
+    week: null,
     unsent: [],
     calendars: [],
     limits: [],
@@ -189,7 +197,10 @@ const morning = (report: object) => {
 
 test('the morning mail has the team’s time, the words of every form, and a short subject', async () => {
   const mail = await morning({
-    waiting: [waiting, { ...missed, fell_at: '2026-11-20T18:30:00Z' }],
+    waiting: [
+      { ...waiting, form: 'audit', due_on: '2026-11-20', overdue: true },
+      { ...missed, fell_at: '2026-11-20T18:30:00Z' },
+    ],
     conflicts: [{ ...bookingRow(), conflict: 'on a day off' }],
     calls: [{ ...bookingRow(), contacts: [contact] }],
     past_calls: [bookingRow()],
@@ -197,9 +208,12 @@ test('the morning mail has the team’s time, the words of every form, and a sho
     limits: [3],
   })
   expect(mail?.subject).toBe(
-    'This morning: 1 waiting, 1 fell through, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 2 problems',
+    'This morning: 1 audit overdue, 1 waiting, 1 fell through, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 2 problems',
   )
-  expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil has waited longest: 2 days\./)
+  expect(mail?.text).toMatch(
+    /^This morning\n\nGood morning\. Amina O'Neil waits for an audit that is late: 2 days\./,
+  )
+  expect(mail?.text).toContain('Overdue since: Fri, Nov 20\n')
   expect(mail?.text).toMatch(
     /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
   )

@@ -1,11 +1,13 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
+import { dayText } from '../_shared/contracts/calendar-day.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
-import type { Call, Contacted, MorningReport, Request, Unsent } from '../_shared/database/answers.ts'
+import type { Call, Contacted, Request, Unsent } from '../_shared/database/answers.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
 import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, shortMoment, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
+import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
@@ -19,6 +21,7 @@ export const morningMail: MessageKind = {
     const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
     const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
     const waiting = people.filter((rows) => !fallen.includes(rows))
+    const late = waiting.filter(([row]) => row?.overdue)
     const [longest] = waiting
     const [first] = calls
     const firstTime = first && timeOfDay(parseInstant(first.starts_at), zone)
@@ -28,13 +31,14 @@ export const morningMail: MessageKind = {
       ...fields([['A limit was reached', report.limits.map((rule) => limits[rule]).join('; ')]]),
     ]
     const toDo = [
+      late.length > 0 && `${counted(late.length, 'audit')} overdue`,
       longest && `${waiting.length} waiting`,
       fallen.length > 0 && `${fallen.length} fell through`,
       first && `${counted(calls.length, 'call')} ${calls.length > 1 ? 'from' : 'at'} ${firstTime}`,
       past_calls.length > 0 && `${counted(past_calls.length, 'outcome')} missing`,
       conflicts.length > 0 && `${conflicts.length} to move`,
       problems.length > 0 && counted(problems.length, 'problem'),
-      week.length > 0 && 'last week',
+      week && week.leads + week.booked + week.held + week.no_shows > 0 && 'last week',
     ].filter(Boolean)
     if (toDo.length === 0) return undefined
     const peopleBlocks = async (list: Request[][]) =>
@@ -54,12 +58,12 @@ export const morningMail: MessageKind = {
         [
           'Good morning.',
           longest?.[0] &&
-            `${longest[0].first_name} ${longest[0].last_name} has waited longest: ${waited(longest)}.`,
+            `${longest[0].first_name} ${longest[0].last_name} ${longest[0].overdue ? 'waits for an audit that is late' : 'has waited longest'}: ${waited(longest)}.`,
           first && `${calls.length > 1 ? 'The first call is' : 'There’s a call'} at ${firstTime}.`,
         ]
           .filter(Boolean)
           .join(' '),
-        ...titled('Waiting for an answer, longest first', await peopleBlocks(waiting)),
+        ...titled('Waiting for an answer, late audits first, then the longest', await peopleBlocks(waiting)),
         ...titled('Canceled or missed, not booked again', await peopleBlocks(fallen)),
         ...titled(
           `Calls today, ${zoneText(zone)}`,
@@ -68,7 +72,7 @@ export const morningMail: MessageKind = {
         ...titled('How did these go? Open one to say', await callFields(past_calls)),
         ...titled('Move these calls, or keep them', await callFields(conflicts)),
         ...titled('Please look at', problems),
-        ...titled('Last week, by campaign', week.map(weekField)),
+        ...titled('Last week', week ? numbersFields(week) : []),
       ],
     })
   },
@@ -123,6 +127,7 @@ function requestFields(row: Request, zone: string): Field[] {
     ...fields([
       ['Their call was', row.fell_at && (row.fell || 'missed')],
       [label, value || (row.form !== 'booking' && 'nothing written')],
+      [row.overdue ? 'Overdue since' : 'Due', row.due_on && dayText(row.due_on, 'short')],
     ]),
     ...preferredTimeFields(row, zone),
     ...fields([
@@ -173,21 +178,12 @@ function unsentField({ kind, channel, reason, given_up, email, phone, ...person 
   }
 }
 
-const weekField = ({ campaign, leads, calls, no_shows }: MorningReport['week'][number]): Field => ({
-  label: campaign || 'No campaign',
-  value: [counted(leads, 'lead'), counted(calls, 'call'), counted(no_shows, 'no-show')].join(', '),
-})
-
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-/** "3 days", "5 hours", "20 minutes". The longest time that we promise for an audit is never over five days. */
+/** "3 days", "5 hours", "20 minutes". */
 function waited(rows: Request[]): string {
   const minutes = Math.max(...rows.map((row) => row.minutes))
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
-  const time = days ? counted(days, 'day') : hours ? counted(hours, 'hour') : counted(minutes, 'minute')
-  const isLate = rows.some((row) => row.form === 'audit' && row.minutes >= 120 * 60)
-  return isLate ? `${time}, audit overdue` : time
+  return days ? counted(days, 'day') : hours ? counted(hours, 'hour') : counted(minutes, 'minute')
 }

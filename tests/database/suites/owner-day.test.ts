@@ -186,8 +186,20 @@ test('the morning report has today’s calls with what the person wrote in any f
 test('the week counts people, and the report names who a message did not reach', async () => {
   await database.visitor().insert('leads', lead())
   await database.visitor().insert('leads', lead({ email: 'Amina+x@example.org' }))
-  const [counts] = await query<{ week: unknown }>('select private.week_by_campaign() as week')
-  expect(counts?.week).toEqual([{ campaign: 'spring', leads: 1, calls: 0, no_shows: 0 }])
+  await database.insert('audit_requests', auditRequest({ email: 'late@example.org', utm_campaign: '' }))
+  await query(
+    "update public.audit_requests set due_on = due_on - 9, answered_at = now() + interval '3 hours'",
+  )
+  const [counts] = await query<{ numbers: unknown }>(
+    "select private.numbers(now() - interval '7 days') as numbers",
+  )
+  expect(counts?.numbers).toMatchObject({
+    ...{ leads: 2, booked: 0, held: 0, no_shows: 0, audits_due: 1, audits_on_time: 0, hours_to_answer: 3 },
+    campaigns: [
+      { campaign: '', leads: 1, booked: 0 },
+      { campaign: 'spring', leads: 1, booked: 0 },
+    ],
+  })
   await query(
     "update private.outbox set last_error = '550' where channel = 'person' and row_id in (select id from public.leads limit 1)",
   )
@@ -260,4 +272,16 @@ test('the morning mail is stored once a day, and only if enabled', async () => {
   )
   for (let times = 0; times < 3; times += 1) await claim()
   expect(await query("select 1 from private.outbox where kind = 'team.morning'")).toHaveLength(1)
+})
+
+test('an audit is due on the third business day of the team, and a late one comes first', async () => {
+  const due = async (at: string) => {
+    const [row] = await query<{ due: string }>('select private.audit_due($1)::text as due', [at])
+    return row?.due
+  }
+  // Thursday evening in Chicago is Friday in UTC.
+  expect(await due('2026-11-20T02:00:00Z')).toBe('2026-11-24')
+  await query(`update private.settings set team_hours = '{"timeZone":"America/Chicago","hours":[{"days":[1,2,3,4],
+    "from":"09:00","until":"17:00"}],"daysOff":[{"from":"2026-11-25","until":"2026-11-26"}]}'`)
+  expect(await due('2026-11-23T15:00:00Z')).toBe('2026-12-01')
 })

@@ -20,10 +20,11 @@ export function readDay(raw: unknown): string {
 export const requestDays = (now: Date, timeZone: string): string[] =>
   openDays(now.getTime(), namedZone(timeZone) ?? utc, bookingDays).map(isoDay)
 
-export function dayText(day: string): string {
+/** 'Wednesday, October 28', or 'Wed, Oct 28'. */
+export function dayText(day: string, style: 'long' | 'short' = 'long'): string {
   return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
+    weekday: style,
+    month: style,
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))

@@ -1,4 +1,5 @@
 import type { ComingCall, Contact, Contacts } from '../mail/contacts.ts'
+import type { Numbers } from '../mail/numbers.ts'
 import type { Channel, MessageState, OutboxMessage } from '../outbox/message-kind.ts'
 import type { Database } from './database.types.ts'
 import type { BookingRow, LeadRow } from './rows.ts'
@@ -36,7 +37,7 @@ export type MorningReport = {
   past_calls: Call[]
   conflicts: Call[]
   /** On Mondays, the last seven days. */
-  week: { campaign: string; leads: number; calls: number; no_shows: number }[]
+  week: Numbers | null
   unsent: Unsent[]
   calendars: { name: string; problem: string }[]
   /** The rules against floods (…_floods.sql) that reached their limit since the last mail. */
@@ -53,6 +54,10 @@ export type Request = Name &
     website: string | null
     challenge: string | null
     utm_campaign: string
+    /** Until when an audit is promised; null for other requests. */
+    due_on: string | null
+    /** Whether an audit of the mailbox is late. */
+    overdue: boolean
     /** When the request's call was canceled or missed. */
     fell_at: string | null
     /** By whom the call was canceled, with the note; '' if it was missed. */

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 5d4f58f801ad98e7
+// Hash of the migrations: fcf380107ef3dc64
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -18,6 +18,7 @@ export type Database = {
         answered_at: string | null
         created_at: string
         device_type: string
+        due_on: string
         email: string
         first_name: string
         id: string
@@ -37,7 +38,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website_url: string
-      }, 'answered_at' | 'created_at' | 'device_type' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
+      }, 'answered_at' | 'created_at' | 'device_type' | 'due_on' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
         asked_at: string | null
         booked_by: string

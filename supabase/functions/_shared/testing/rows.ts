@@ -50,6 +50,7 @@ export function auditRequestRow(changes: Partial<AuditRequestRow> = {}): AuditRe
     ...origin,
     website_url: 'https://bread.example.net',
     main_challenge: 'Slow pages',
+    due_on: '2026-11-25',
     ...changes,
   }
 }
