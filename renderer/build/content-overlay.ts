@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 
@@ -9,11 +9,15 @@ const debounceMs = 350
 export function contentOverlay(): Plugin {
   let shown: ErrorPayload | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let checking: ChildProcess | undefined
 
   function validate({ config, ws }: ViteDevServer): void {
     // A process of its own imports the content anew.
     const args = ['--import', 'tsx', 'content/validate.ts']
-    execFile(process.execPath, args, { cwd: config.root }, (error, _, lines) => {
+    checking?.kill()
+    const child = execFile(process.execPath, args, { cwd: config.root }, (error, _, lines) => {
+      // A later save has started another check.
+      if (child !== checking) return
       const had = shown
       // The overlay makes a link to the editor of a path with a line and a column.
       const stack = lines.replace(/^(content\/\S+?):/gm, (_, file) => `${join(config.root, file)}:1:1`)
@@ -21,6 +25,7 @@ export function contentOverlay(): Plugin {
       if (shown) ws.send(shown)
       else if (had) ws.send({ type: 'full-reload' })
     })
+    checking = child
   }
 
   function validateSoon(server: ViteDevServer): void {
