@@ -26,6 +26,9 @@ export const dropDowns = [
 
 export const headerActions = { audit: fundraisingAudit, call: bookCall }
 
+export const footerClaim =
+  'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives worldwide. One fixed fee, no commission. Our goal for the next {goalPeriod}: {organizationsServed} organizations served.'
+
 export const legalPages = [
   '/privacy-policy',
   '/terms-of-service',

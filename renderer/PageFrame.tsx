@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { metrics } from '../content/metrics.ts'
+import { fillFigures } from '../content/model/figures.ts'
 import type { Menu } from '../content/model/menu.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Theme } from '../content/model/theme.ts'
-import { dropDowns, headerActions, legalPages } from '../content/navigation.ts'
+import { dropDowns, footerClaim, headerActions, legalPages } from '../content/navigation.ts'
 import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
@@ -55,7 +57,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         siteName={site.name}
         email={site.email}
         phone={site.phone}
-        claim="Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. One fixed fee, no commission."
+        claim={fillFigures(footerClaim, metrics)}
         menus={menus.filter((menu) => menu.id !== 'resources')}
         company={company.map(pageCard)}
         legal={legalPages.map(pageCard)}

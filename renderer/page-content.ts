@@ -8,7 +8,7 @@ let last: { path: RoutePath; page: Page } | undefined
 
 /** A page's content with its figures filled in; no line ends in the hyphen of “45-minute”. Cached, because rendering a document calls this several times. */
 export function pageContent(path: RoutePath): Page {
-  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics, '\u2011') }
+  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics) }
   return last.page
 }
 

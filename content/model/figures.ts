@@ -45,26 +45,26 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
 }
 
 /** `45 minutes` becomes `45-minute`, for use before a noun. */
-const adjectiveOf = (figure: string, hyphen: string) => figure.replace(/ (\w+?)s?$/, `${hyphen}$1`)
+const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
 
 /**
  * Returns a copy with every `{key}` in its texts replaced by that figure. Unknown keys are left in place, because
  * validation rejects them earlier.
  */
-export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>, hyphen = '-'): T {
+export function fillFigures<T>(value: T, metrics: Readonly<Record<string, Metric>>): T {
   if (typeof value === 'string') {
     return value.replace(figurePattern, (whole, key: string, form?: string) => {
       const metric = metrics[key]
       if (!metric) return whole
       const figure = formatMetric(metric)
-      if (form === ':adjective') return adjectiveOf(figure, hyphen)
+      if (form === ':adjective') return adjectiveOf(figure)
       return form ? figure.replace(/^\+/, '') : figure
     }) as T
   }
-  if (Array.isArray(value)) return value.map((item) => fillFigures(item, metrics, hyphen)) as T
+  if (Array.isArray(value)) return value.map((item) => fillFigures(item, metrics)) as T
   if (value && typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFigures(item, metrics, hyphen)]),
+      Object.entries(value).map(([key, item]) => [key, fillFigures(item, metrics)]),
     ) as T
   }
   return value
