@@ -25,10 +25,10 @@ const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>>
   strategy_call: {
     thanks: {
       subject: 'Thanks! Next: pick a time for your free call',
-      blocks: (_, siteUrl) => [
+      // Without a link: an empty scheduler would ask for everything again.
+      blocks: () => [
         'We’ve got your details. Thanks for telling us what you’re working on.',
-        `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Pick one here.`,
-        { kind: 'action', label: 'Choose a Time for Your Call', url: `${siteUrl}/schedule` },
+        `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.`,
         'Anything we should know before we talk? Just reply.',
       ],
     },
@@ -104,6 +104,9 @@ function created<Table extends keyof Tables>(
       if (!row) return undefined
       const { thanks, task, first } = mailsOf(row)
       if (channel === 'person') {
+        // Who has picked a time is not asked to: the mail about the call comes anyway.
+        const mayHaveBooked = 'form' in row && row.form === 'strategy_call'
+        if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
         const { subject, blocks } = thanks
         return personMail(settings, row, { subject, blocks: blocks(row, settings.siteUrl) })
       }
