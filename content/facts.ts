@@ -1,4 +1,4 @@
-import { bookingRules } from './booking-rules.ts'
+import { bookingRules, teamHours } from './booking-rules.ts'
 import { meetingTemplates } from './meeting-templates.ts'
 import { type RoutePath, routes } from './routes.ts'
 
@@ -23,6 +23,9 @@ export const bookingPeriod =
   bookingRules.daysAhead % 7
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
+
+/** “We’re out November 23 – 27.”: the team’s days off. Empty without any. */
+export const awayInWords = daysOffInWords(teamHours?.daysOff ?? [])
 
 const inMenu = (menu: string) =>
   (Object.keys(routes) as RoutePath[]).filter((path) => {
@@ -50,6 +53,12 @@ function daysInWords(days: readonly number[]): string {
   return inARow && days.length > 2
     ? `${names[0]} through ${names.at(-1)}`
     : new Intl.ListFormat('en-US').format(names)
+}
+
+export function daysOffInWords(daysOff: readonly { from: string; until?: string }[]): string {
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const names = daysOff.map(({ from, until = from }) => format.formatRange(new Date(from), new Date(until)))
+  return names.length > 0 ? `We’re out ${new Intl.ListFormat('en-US').format(names)}.` : ''
 }
 
 function inUnits(count: number, unit: string): string {

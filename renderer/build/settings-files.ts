@@ -1,5 +1,5 @@
 import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
-import { bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
+import { awayInWords, bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
 import { metrics } from '../../content/metrics.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
@@ -29,6 +29,7 @@ const siteValues = {
   bookingHours: { firstHour, endHour },
   openDays,
   bookingPeriod,
+  awayInWords,
   partOfDayHours: {
     morning: hoursInWords(firstHour, Math.min(endHour, 12)),
     afternoon: hoursInWords(Math.max(firstHour, 12), endHour),

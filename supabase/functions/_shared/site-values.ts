@@ -41,6 +41,8 @@ export const openDays = "Monday through Friday" as const
 
 export const bookingPeriod = "two weeks" as const
 
+export const awayInWords = "" as const
+
 export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5 p.m.","any":"9 a.m. to 5 p.m."} as const
 
 export const callLength = "45 minutes" as const

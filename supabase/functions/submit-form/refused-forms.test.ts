@@ -46,7 +46,7 @@ test.each(Object.entries(forms))('opening the URL of %s redirects to its page', 
 test.each([
   ['2026-11-20', 'today'],
   ['2026-11-21', 'a Saturday'],
-  ['2026-12-07', 'too far ahead'],
+  ['2027-02-22', 'too far ahead'],
   ['', 'nothing'],
 ])('a call request for “%s” (%s) is rejected', async (day) => {
   const { status, html, stored } = await submit('call-request', { ...call, day })

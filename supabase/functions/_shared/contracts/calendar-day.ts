@@ -16,9 +16,9 @@ export function readDay(raw: unknown): string {
   return read?.isDate ? isoDay(read.wall) : ''
 }
 
-/** The days that the wizard offers. An unknown zone counts as UTC. */
+/** The days that can be asked for: open weekdays within three months. An unknown zone counts as UTC. */
 export const requestDays = (now: Date, timeZone: string): string[] =>
-  openDays(now.getTime(), namedZone(timeZone) ?? utc, bookingDays).map(isoDay)
+  openDays(now.getTime(), namedZone(timeZone) ?? utc, { ...bookingDays, daysAhead: 92 }).map(isoDay)
 
 /** 'Wednesday, October 28', or 'Wed, Oct 28'. */
 export function dayText(day: string, style: 'long' | 'short' = 'long'): string {

@@ -1,4 +1,4 @@
-import { bookingPeriod, openDays, partOfDayHours } from '../site-values.ts'
+import { awayInWords, openDays, partOfDayHours } from '../site-values.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { dayText, readDay, requestDays } from './calendar-day.ts'
 import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
@@ -28,7 +28,7 @@ export const callRequestFields = {
     label: 'Which day works for you?',
     kind: 'day',
     required: true,
-    description: `${openDays}, within the next ${bookingPeriod}`,
+    description: `${openDays}, within the next three months. ${awayInWords}`.trim(),
     clean: readDay,
     column: 'preferred_day',
     message: 'Please choose a day',
