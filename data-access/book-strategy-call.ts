@@ -3,9 +3,7 @@ import {
   type BookingRequest,
   bookingContactFields,
 } from '../supabase/functions/_shared/contracts/booking-request.ts'
-import { firstCharacters, multiLine } from '../supabase/functions/_shared/contracts/clean-text.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
-import { limits } from '../supabase/functions/_shared/contracts/limits.ts'
 import { callDatabase } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { callLinkHeader, callSecret } from './call-secret.ts'
@@ -45,10 +43,11 @@ export async function bookStrategyCall(
     ...booked.value,
     ...(linkHeaders['x-call-link'] && { callSecret: callSecret(request.bookingId) }),
   }
+  const { current_challenge: _, ...person } = formColumns(bookingContactFields, request.contact)
   const notification = {
     type: 'booking_confirmation' as const,
     lead: {
-      ...formColumns(bookingContactFields, request.contact),
+      ...person,
       booking_date: formatDate(booking.date),
       booking_time: booking.time,
       timezone: booking.timezone,
@@ -71,8 +70,6 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     wall_time: request.wallTime,
     ...formColumns(bookingContactFields, contact),
     org_type: request.orgType,
-    // From the query string, with no field to correct it.
-    current_challenge: firstCharacters(multiLine(request.currentChallenge ?? ''), limits.freeText),
     ...columns,
     known_lead: storedLeadOf(contact.email) ?? null,
   }

@@ -4,11 +4,11 @@ import type { Result } from './result.ts'
 import type { TakenTime } from './time-slots/time-slot.ts'
 
 /**
- * The periods between two instants that cannot be booked: taken, outside the team's hours, or on a day off (`away`).
+ * The periods between two instants that cannot be booked: taken, outside the team's hours, or on a day off.
  * The server returns no other details about them.
  *
  * @param window at most 31 days: `bookingWindow(now, rules)`
- * @param secret of a link of the team's, which may book outside its hours
+ * @param secret of the link that was opened: the team may book outside its hours, and a call that is moved takes no time
  */
 export function takenTimes(
   client: BackendClient,

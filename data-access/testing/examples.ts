@@ -56,11 +56,17 @@ export const exampleAuditRequest: Submission = {
 
 export const exampleBooking: BookingRequest = {
   bookingId: exampleId,
-  contact: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org', phone: '0123', organization: null },
+  contact: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.org',
+    phone: '0123',
+    organization: null,
+    currentChallenge: null,
+  },
   startsAt: '2026-12-01T15:45:00.000Z',
   timezone: 'America/Chicago',
   wallTime: '2026-12-01 9:45 AM',
   orgType: 'climate',
-  currentChallenge: null,
   attribution,
 }

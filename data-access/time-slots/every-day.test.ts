@@ -38,7 +38,7 @@ function expectedOn(date: Temporal.PlainDate, timeZone: string, minutes: readonl
     if (!zoned.toPlainDateTime().equals(wall)) return []
     const startsAt = new Date(zoned.epochMilliseconds).toISOString()
     const time = `${((wall.hour + 11) % 12) + 1}:${String(wall.minute).padStart(2, '0')} ${wall.hour < 12 ? 'AM' : 'PM'}`
-    return { date: date.toString(), time, startsAt, available: true as const }
+    return { date: date.toString(), time, startsAt }
   })
 }
 

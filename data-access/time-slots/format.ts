@@ -32,7 +32,7 @@ export function formatTime(instant: string, timeZone: string): string {
  * The UTC offset of a call: 'GMT−6', 'GMT+5:30'. Shown next to its time, so that a visitor whose browser has outdated
  * time zone data can notice.
  */
-export const offsetLabel = ({ date, time, startsAt }: Omit<TimeSlot, 'available'>): string =>
+export const offsetLabel = ({ date, time, startsAt }: TimeSlot): string =>
   gmtOffset(storedWallTime(date, time), new Date(startsAt))
 
 /** The afternoon begins at 12:00 PM, the evening at 5:00 PM. */

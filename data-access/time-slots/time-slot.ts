@@ -6,8 +6,6 @@ export interface TimeSlot {
   readonly time: string
   /** The same start as an instant: ISO 8601 in UTC. */
   readonly startsAt: string
-  /** Always true: slots that are taken are omitted. */
-  readonly available: true
   /** Outside the hours of the rules. */
   readonly outside?: 'early' | 'late'
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleRules as rules } from '../testing/examples.ts'
-import { availableDates } from './offered-slots.ts'
-import { timeSlots } from './time-slots.ts'
+import { availableDates, calendarDays, timeSlots } from './time-slots.ts'
 
 /* every-day.test.ts compares dates, times and zones with Temporal, but without past years and taken times. */
 
@@ -23,6 +22,16 @@ test('a fully taken day is omitted, and at most ten dates are shown', () => {
   const slots = timeSlots({ ...chicago, rules: roundTheClock })
   expect(availableDates(slots, rules)).toHaveLength(10)
   expect(availableDates(slots, { ...rules, maxDates: 3 })).toHaveLength(3)
+})
+
+test.each([
+  ['a Friday', '2026-11-20T19:00:00Z', '2026-11-23', '2026-12-11'],
+  ['a Sunday', '2026-11-22T19:00:00Z', '2026-11-23', '2026-12-11'],
+  ['a Wednesday', '2026-11-25T19:00:00Z', '2026-11-23', '2026-12-11'],
+])('on %s, the calendar has whole weeks, in which every offered day has its place', (_, now, first, last) => {
+  const days = calendarDays({ ...chicago, now })
+  expect([days.length, days[0], days.at(-1)]).toEqual([15, first, last])
+  expect(days).toEqual(expect.arrayContaining(availableDates(timeSlots({ ...chicago, now }), rules)))
 })
 
 test('taken times remove exactly the slots that overlap with them', () => {

@@ -1,12 +1,12 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
-import { isoDay, openDays } from '../../supabase/functions/_shared/time/open-days.ts'
+import { isoDay, isoWeekday, openDays } from '../../supabase/functions/_shared/time/open-days.ts'
 import {
   namedZone,
   type TimeZone,
   toInstant,
   toWall,
 } from '../../supabase/functions/_shared/time/time-zone.ts'
-import type { WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
+import { day, type WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
 import type { TakenTime, TimeSlot } from './time-slot.ts'
 
 export interface TimeSlotsInput {
@@ -45,13 +45,34 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
         date: isoDay(midnight),
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
-        available: true,
         ...(minuteOfDay < rules.firstHour * 60 && { outside: 'early' }),
         ...(minuteOfDay >= rules.endHour * 60 && { outside: 'late' }),
       })
     }
   }
   return slots
+}
+
+export function slotsOn(slots: readonly TimeSlot[], date: string): TimeSlot[] {
+  return slots.filter((slot) => slot.date === date)
+}
+
+/** The first `rules.maxDates` days with an available slot, as 'YYYY-MM-DD'. */
+export function availableDates(slots: readonly TimeSlot[], rules: BookingRules): string[] {
+  return [...new Set(slots.map((slot) => slot.date))].slice(0, rules.maxDates)
+}
+
+/** In how many calendar weeks the days are that are offered, at most: the same on every day of the week. */
+export const weeksShown = ({ daysAhead }: BookingRules): number => Math.ceil((daysAhead + 6) / 7)
+
+/** The open weekdays of these weeks, whether they are offered or not, as 'YYYY-MM-DD'. */
+export function calendarDays({ now, timeZone, rules }: Omit<TimeSlotsInput, 'taken'>): string[] {
+  const [first] = openDays(instantOf(now), zoneOf(timeZone), rules)
+  if (first === undefined) return []
+  const monday = first - (isoWeekday(first) - 1) * day
+  return Array.from({ length: weeksShown(rules) * 7 }, (_, i) => monday + i * day)
+    .filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
+    .map(isoDay)
 }
 
 /** The start times of a day, in minutes since midnight. `startEveryMinutes` restarts at each full hour. */
@@ -64,7 +85,7 @@ function startMinutes(rules: BookingRules): number[] {
 }
 
 /** The first of two instants of a time that a clock change repeats; undefined for one that it skips. */
-export function instantAt(wall: WallTime, zone: TimeZone): number | undefined {
+function instantAt(wall: WallTime, zone: TimeZone): number | undefined {
   const instant = toInstant(wall, zone)
   return toWall(instant, zone) === wall ? instant : undefined
 }
@@ -76,13 +97,13 @@ function clockTime(minuteOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export function zoneOf(timeZone: string): TimeZone {
+function zoneOf(timeZone: string): TimeZone {
   const zone = namedZone(timeZone)
   if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
   return zone
 }
 
-export function instantOf(value: Date | string): number {
+function instantOf(value: Date | string): number {
   const ms = new Date(value).getTime()
   if (Number.isNaN(ms)) throw new RangeError(String(value))
   return ms

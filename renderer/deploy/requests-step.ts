@@ -99,12 +99,11 @@ async function sendRequests(settings: DeploySettings, database: Database): Promi
     if (slot) {
       const booking = {
         bookingId: randomUUID(),
-        contact,
+        contact: { ...contact, currentChallenge: mark },
         startsAt: slot.startsAt,
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
         orgType: null,
-        currentChallenge: mark,
         attribution,
       }
       const booked = unwrap('Booking a call, and its mails', await bookStrategyCall(client, booking))

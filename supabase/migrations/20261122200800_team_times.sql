@@ -258,6 +258,11 @@ returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   by_team constant boolean := private.booked_request() is not null;
+  -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
+  moved constant uuid := (
+    select l.booking_id from private.call_links as l
+     where l.secret_hash = private.secret_hash(
+       nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret'));
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
@@ -265,10 +270,11 @@ begin
   end if;
   return query
     select lower(during), upper(during), false
-      from unnest(case when by_team then '{}' else private.closed_times(from_instant, until_instant) end + (
+      from unnest(case when by_team then '{}' else private.closed_times(from_instant, until_instant, now(), moved) end + (
              select coalesce(range_agg(tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after)), '{}'::tstzmultirange)
                from private.taken_periods as t
-              where tstzrange(t.starts_at, t.ends_at)
+              where (moved is null or t.id is distinct from moved)
+                and tstzrange(t.starts_at, t.ends_at)
                     && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours'))) as during
     union all
     select lower(during), upper(during), true from unnest(private.away_times(from_instant, until_instant)) as during

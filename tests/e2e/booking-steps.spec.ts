@@ -3,6 +3,7 @@ import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { takenOver } from '../helpers/open-page.ts'
+import { expectToast } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
@@ -13,6 +14,7 @@ import {
   toDates,
   wizardOf,
 } from './support/wizard.ts'
+import { callOf } from './support/your-call.ts'
 
 async function expectStep(page: Page, label: string): Promise<void> {
   const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')
@@ -81,6 +83,47 @@ test("the browser's Back is ignored while a booking is being sent", async ({ pag
   await expect(wizard.successHeading).toBeFocused()
 })
 
+test('after a booking, Back says that a call is booked, and leads to moving it', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  const chosen = await goToConfirm(page)
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  for (let step = 0; step < 3; step++) {
+    await page.goBack()
+    await expect(wizard.successHeading).toBeFocused()
+    await expect(wizard.booked(chosen)).toBeVisible()
+    await expectToast(page, 'This call is already booked.')
+  }
+  await page.getByRole('link', { name: 'Move or cancel the call' }).click()
+  await expect(callOf(page).booked).toBeVisible()
+  expect(await site.query('select id from public.bookings')).toHaveLength(1)
+})
+
+test('if no day suits, any day within three months can be asked for', async ({ page, site }) => {
+  const wizard = wizardOf(page)
+  const { Email: email, 'First Name': first } = contactFields()
+  await toDates(page)
+  await page.getByRole('link', { name: 'None of these suits me' }).click()
+  const heading = page.getByRole('heading', { name: 'Request a Call' })
+  await expect(heading).toBeFocused()
+  await expect(wizard.field('Email')).toHaveValue(email)
+  await page.goBack()
+  await expect(wizard.dateHeading).toBeFocused()
+  await page.goForward()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(wizard.field('First Name')).toHaveValue(first)
+  const day = new Date(Date.now() + 80 * 86_400_000)
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
+  await page.getByLabel('Which day works for you?').fill(day.toISOString().slice(0, 10))
+  await page.getByLabel('What time of day?').selectOption('morning')
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+  expect(await site.query('select preferred_day::text as day from public.leads')).toEqual([
+    { day: day.toISOString().slice(0, 10) },
+  ])
+})
+
 test('a reload keeps words, zone and step; another visit keeps the words', async ({ page }) => {
   const wizard = wizardOf(page)
   await page.goto('/schedule')
@@ -115,8 +158,17 @@ test('a reload keeps words, zone and step; another visit keeps the words', async
   await expect(wizard.field('Email')).toHaveValue('')
 })
 
+test('the time zone is shown before anything is touched', async ({ page }) => {
+  await page.goto('/schedule')
+  await expect(wizardOf(page).zone.locator('option:checked')).toHaveText('Central Time')
+})
+
 test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
+  test('it is shown before anything is touched', async ({ page }) => {
+    await page.goto('/schedule')
+    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText('India Standard Time')
+  })
   test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
     const wizard = wizardOf(page)
     await toDates(page)

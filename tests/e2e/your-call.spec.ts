@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { mailsAbout } from './support/mails.ts'
 import { openDay } from './support/open-day.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'
 import { visitor } from './support/visitor.ts'
-import { book, chooseDateAndTime, wizardOf } from './support/wizard.ts'
+import { book, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
 
 const team = 'team@example.org'
@@ -41,6 +42,31 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
     expect(files.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST'])
     expect(files.map(({ start }) => start)).toContain(new Date(String(row?.starts_at)).toISOString())
   }
+})
+
+test('a call is moved to the same day a bit later, whatever it takes itself', async ({ page, site }) => {
+  const hours = [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]
+  const use = (team: object | null) =>
+    site.query("update private.settings set team_zone = 'America/Chicago', team_hours = $1::text::jsonb", [
+      team && JSON.stringify(team),
+    ])
+  await use({ hours, perDay: 1, buffer: { before: 30, after: 30 } })
+  const chosen = await goToConfirm(page, { date: 1, time: 1 })
+  await wizardOf(page).confirm.click()
+  await expect(wizardOf(page).successHeading).toBeVisible()
+  const call = await openCall(page, site)
+  const downloads = page.waitForEvent('download')
+  await call.change.click()
+  await expect(page.getByText('Same day, a bit later:')).toBeVisible()
+  await page.getByRole('button', { name: '10:00 AM' }).click()
+  await call.move.click()
+  await expect(page.getByText('Your call has a new time')).toBeVisible()
+  await expect(wizardOf(page).detail('Date')).toHaveText(chosen.date)
+  await expect(wizardOf(page).detail('Time')).toContainText('10:00 AM')
+  // The new entry still leads to the call.
+  await page.getByRole('button', { name: 'Add to Calendar' }).click()
+  expect(await readFile(await (await downloads).path(), 'utf8')).toMatch(/your-call#/)
+  await use(null)
 })
 
 test('the success screen links to the call; Back never undoes a change', async ({ page, site }) => {

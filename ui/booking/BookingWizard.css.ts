@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bookingRules } from '../../content/booking-rules.ts'
 import { box } from '../layout/layout.css.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
@@ -64,6 +65,8 @@ export const mosaic = style({
   },
 })
 export const head = style({ marginBottom: space.l })
+/** Above the scheduler's steps: what a person asked for. */
+export const asked = style({ marginBottom: space.xl })
 export const heading = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.625rem, 1.4rem + var(--vw), 2.125rem)',
@@ -97,6 +100,7 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
+export const question = style({})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 /* On a phone, one below the other, buttons have one width. */
@@ -104,15 +108,14 @@ globalStyle(`${nav} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
-/** Weeks of five days; fewer columns with large text on a phone. */
-export const days = style({
-  ...columns('repeat(auto-fill, minmax(max(2.875rem, min(9rem, (100% - 2rem) / 5)), 1fr))'),
-  // With room for a month above each row.
-  rowGap: '2.125rem',
-  paddingTop: '1.75rem',
+/** A column for each open weekday, under its name. Fixed rows: two grids lie over one another. */
+export const weeks = style({
+  ...columns(`repeat(${bookingRules.openWeekdays.length}, minmax(0, 1fr))`),
+  gridTemplateRows: '1.5rem',
+  gridAutoRows: '3.75rem',
+  marginTop: space.m,
   outline: 'none',
 })
-export const daysList = style([days, { marginTop: space.m }])
 export const choices = style(columns('repeat(auto-fill, minmax(min(6rem, 100%), 1fr))'))
 export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
 export const choice = style({
@@ -146,15 +149,20 @@ export const toChoose = style(oneColumn)
 /** The children overlap. */
 export const stack = style(oneColumn)
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
-globalStyle(`${stack} > [aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
-globalStyle(`${days} > *`, { minHeight: '4.25rem' })
-export const weekday = style({ fontSize: '0.8125rem', lineHeight: 1.2 })
-export const day = style({ fontFamily: font.display, fontSize: '1.75rem', fontWeight: 500, lineHeight: 1.1 })
-/** Above the first tile of the month. */
-export const month = style([
-  groupTitle,
-  { position: 'absolute', bottom: '100%', left: '-0.0625rem', fontSize: text.small, whiteSpace: 'nowrap' },
-])
+/* The list of times replaces its placeholders. */
+globalStyle(`${groups}[aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
+export const weekday = style({ fontSize: '0.8125rem', color: color.textMuted, textAlign: 'center' })
+/** A day that cannot be chosen, or the place of one that can. */
+export const closedDay = style({ display: 'grid', placeItems: 'center', color: color.textMuted })
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  lineHeight: 1.1,
+})
+globalStyle(`${choice} > ${day}`, { fontWeight: 600 })
+export const month = style({ fontFamily: font.body, fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.2 })
 /** The loading message overlays the placeholders, so that there is no layout shift when the choices load. */
 export const lookedUp = style([stack, { alignItems: 'start' }])
 globalStyle(`${lookedUp} > [role]`, { zIndex: 1 })
@@ -171,26 +179,23 @@ globalStyle(`${when} > :nth-child(2)`, {
   '@media': { [media.tablet]: { alignSelf: 'end', marginBottom: space.l } },
 })
 export const summary = style({ display: 'grid', margin: 0 })
+/** Where both do not fit into one line, the detail begins a line of its own, instead of breaking within a word. */
 export const summaryRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 1fr) 2fr',
-  columnGap: space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75rem',
   paddingBlock: '0.375rem',
   borderBottom: `1px solid ${color.line}`,
 })
-/** In two columns, so that it fits into a window with the buttons. */
-export const summaryInPairs = style([
-  summary,
-  {
-    columnGap: space.l,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  },
-])
-/* No term is broken: the columns are narrow. */
-globalStyle(`${summaryInPairs} > div`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: '6.5rem 1fr' } },
+globalStyle(`${summaryRow} > dt`, { minWidth: '6.5rem' })
+export const detail = style({
+  flex: '1 1 max-content',
+  minWidth: 0,
+  margin: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 })
-export const detail = style({ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const panel = {
   padding: `${space.m} ${space.l}`,
   borderRadius: radius.m,
@@ -229,6 +234,8 @@ globalStyle(`${summarized} > ${pair} > :nth-child(n + 3)`, {
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
 globalStyle(`${summarized} > ${pair} > div`, { gap: 0 })
+/* Who comes from a form has said it there. */
+globalStyle(`${summarized} > ${question}`, { display: 'none' })
 globalStyle(`${summarized} input`, { minHeight: 0, padding: 0, borderWidth: '0 0 1.5px', borderRadius: 0 })
 /* The grid's gap is the space below the heading. */
 globalStyle(`${form} > ${head}, ${success} ${head}`, { marginBottom: 0 })
@@ -253,7 +260,14 @@ export const linkBox = style([
     overflowWrap: 'anywhere',
   },
 ])
-export const calendarActions = style([buttons, { alignItems: 'center', columnGap: space.l }])
+/** Nothing on paper: links of a hundred characters, with the secret of the call in them. */
+export const calendarActions = style([
+  buttons,
+  { alignItems: 'center', columnGap: space.l, '@media': { print: { display: 'none' } } },
+])
+globalStyle(`${frame} :is(button, a[href='/'])`, { '@media': { print: { display: 'none' } } })
+/* Their text is their address. */
+globalStyle(`${frame} a::after`, { '@media': { print: { content: 'none !important' } } })
 /** What was booked, beside the finished mosaic; on a phone, above it. */
 export const booked = style([
   success,

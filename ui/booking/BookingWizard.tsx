@@ -1,26 +1,36 @@
 import { useAtomValue } from 'jotai'
-import { needsRequestAtom, requestStepAtom, teamAtom, wizardStateAtom } from './atoms.ts'
+import { lazy, Suspense } from 'react'
+import { forPersonAtom, needsRequestAtom, requestStepAtom, teamSecretAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
+import { RequestLink } from './NotSaved.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import { chooseDate, chooseTime, chooseTimeZone, editContact } from './wizard-actions.ts'
+import { chooseDate, chooseTime, chooseTimeZone, editContact, requestCall } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
+
+/** Only the team's link to a person's request needs it. */
+const Asked = lazy(async () => ({ default: (await import('./ForPerson.tsx')).Asked }))
 
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
   const request = useAtomValue(requestStepAtom)
   const needsRequest = useAtomValue(needsRequestAtom)
-  const team = useAtomValue(teamAtom)
+  const asked = useAtomValue(forPersonAtom)?.request
+  const isTeam = useAtomValue(teamSecretAtom) !== ''
   if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
-      {state.step !== 'success' && team?.request && <team.views.Asked request={team.request} />}
-      {state.step !== 'success' && <StepIndicator current={state.step} />}
+      {state.step !== 'success' && asked && (
+        <Suspense>
+          <Asked request={asked} />
+        </Suspense>
+      )}
+      {state.step !== 'success' && state.step !== 'request' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
         <WhenStep
@@ -28,6 +38,7 @@ export function BookingWizard() {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseTimeZone}
+          noneSuits={!isTeam && <NoneSuits />}
           back={
             <BackButton onPress={goBack}>
               {state.step === 'time' ? 'Back to Date Selection' : 'Back to Contact Information'}
@@ -36,7 +47,24 @@ export function BookingWizard() {
         />
       )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
+      {/* Until its code has loaded. */}
+      {state.step === 'request' && <RequestLink />}
       {state.step === 'success' && <SuccessScreen {...state} />}
     </div>
   )
 }
+
+/** A link, which leads to the form's page if the form does not load here. */
+const NoneSuits = () => (
+  <a
+    href="/request-a-call"
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      const { href } = event.currentTarget
+      event.preventDefault()
+      requestCall().catch(() => location.assign(href))
+    }}
+  >
+    None of these suits me
+  </a>
+)

@@ -4,7 +4,13 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
-export type Choice = { id: string; label: string; content?: ReactNode }
+export type Choice = {
+  id: string
+  label: string
+  content?: ReactNode
+  /** In a grid of weeks, from 1. */
+  place?: { gridColumn: number; gridRow: number }
+}
 /** Choices under a heading. Without a title, the only group. */
 export type ChoiceGroup = { title?: string; choices: readonly Choice[] }
 
@@ -25,7 +31,7 @@ export function ChoiceList({
     <ListBox
       aria-label={label}
       orientation="horizontal"
-      className={groups[0]?.title ? css.groups : css.daysList}
+      className={groups[0]?.title ? css.groups : css.weeks}
       selectionMode="single"
       shouldSelectOnPressUp
       onSelectionChange={(chosen) => {
@@ -39,8 +45,8 @@ export function ChoiceList({
       }}
     >
       {groups.map(({ title, choices }) => {
-        const items = choices.map(({ id, label, content }) => (
-          <ListBoxItem key={id} id={id} textValue={label} className={css.choice}>
+        const items = choices.map(({ id, label, content, place }) => (
+          <ListBoxItem key={id} id={id} textValue={label} className={css.choice} style={place ?? {}}>
             {content ?? label}
           </ListBoxItem>
         ))

@@ -4,7 +4,7 @@ import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
-import { bookingIdAtom, contactAtom, contactErrorsAtom, lockedAtom, teamAtom } from './atoms.ts'
+import { bookingIdAtom, contactAtom, contactErrorsAtom, forPersonAtom, lockedAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -17,7 +17,7 @@ const focusField = (name: ContactField) =>
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const bookingId = useAtomValue(bookingIdAtom)
-  const person = useAtomValue(teamAtom)?.person
+  const person = useAtomValue(forPersonAtom)?.person
   return (
     <form
       data-wizard-form=""
@@ -73,6 +73,9 @@ export function ContactStep() {
         <ContactInput name="phone" />
         <ContactInput name="organization" />
         <TimeZoneSelect onChoose={chooseTimeZone} />
+      </div>
+      <div className={css.question}>
+        <ContactInput name="currentChallenge" />
       </div>
       <div>
         <Button type="submit" variant="hero" size="large">

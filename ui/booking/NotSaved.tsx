@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { confirmingAtom } from './atoms.ts'
 import { problem } from './BookingWizard.css.ts'
-import { RequestLink } from './RequestLink.tsx'
 
 /** Whether trying again cannot help. */
 export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || kind === 'time_past'
@@ -45,3 +45,10 @@ export function NotSaved({
     </div>
   )
 }
+
+/** For somebody who cannot book another call. */
+export const RequestLink = () => (
+  <ButtonLink href="/request-a-call" variant="default" size="small">
+    Request a Call
+  </ButtonLink>
+)

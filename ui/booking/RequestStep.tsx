@@ -1,32 +1,35 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { keepValues } from '../forms/form-draft.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
 import { store } from '../island/store.ts'
 import {
-  backgroundAtom,
   confirmingAtom,
   contactAtom,
   noTimeReasonAtom,
+  orgTypeAtom,
   type RequestStepProps,
   wizardStateAtom,
 } from './atoms.ts'
+import { BackButton } from './BackButton.tsx'
+import { nav } from './BookingWizard.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
+import { goBack } from './wizard-steps.ts'
 
-/** Replaces the wizard if no time can be booked: asks for a day, with everything typed and chosen so far. */
+/** Replaces the wizard if no time can be booked, or none suits: asks for a day, with everything typed and chosen so far. */
 export function RequestStep({ onContact, onZone }: RequestStepProps) {
   // Before the form is rendered, which fills in what the tab knows.
   useState(keepChosen)
   const noTime = useAtomValue(noTimeReasonAtom)
   const confirming = useAtomValue(confirmingAtom)
-  const [background, setBackground] = useAtom(backgroundAtom)
+  const { step } = useAtomValue(wizardStateAtom)
   /** Another time zone may lead back to the wizard, which then has the words of the form. */
   const keepTyped = ({ target }: FormEvent) => {
     const { name, value } = target as HTMLInputElement
     if (name in emptyContact) onContact(name as ContactField, value)
-    else if (name in background) setBackground({ ...background, [name]: value })
+    else if (name === 'orgType') store.set(orgTypeAtom, value)
   }
   return (
     <div data-island="form" onInput={keepTyped}>
@@ -35,7 +38,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
         note={
           confirming.status === 'failed'
             ? confirming.error.message
-            : `${noTime} Tell us which day works for you, and we’ll email you a time.`
+            : `${step === 'request' ? '' : noTime} Tell us which day works for you, and we’ll email you a time.`.trim()
         }
       />
       <SiteForm
@@ -44,6 +47,11 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
         zone={<TimeZoneSelect onChoose={onZone} />}
         onLeave={wizardDraft.clear}
       />
+      {step === 'request' && (
+        <div className={nav}>
+          <BackButton onPress={goBack}>Back to Date Selection</BackButton>
+        </div>
+      )}
     </div>
   )
 }
@@ -54,7 +62,7 @@ function keepChosen(): void {
   const slot = state.step === 'confirm' && state.slot
   keepValues({
     ...store.get(contactAtom),
-    ...store.get(backgroundAtom),
+    orgType: store.get(orgTypeAtom),
     ...(state.step === 'time' && { day: state.date }),
     ...(slot && { day: slot.date, partOfDay: slot.time.endsWith('AM') ? 'morning' : 'afternoon' }),
   })

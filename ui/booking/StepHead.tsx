@@ -1,26 +1,44 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
-/** A step's heading, which `focusStep` focuses, with a note and an action. */
-export function StepHead({ title, note, action }: { title: string; note?: string; action?: ReactNode }) {
+/** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
+export function StepHead({
+  title,
+  note,
+  moment,
+  action,
+}: {
+  title: string
+  note?: string
+  /** Read out with the heading, so that somebody who only tabs hears what is about to be booked, or is. */
+  moment?: string
+  action?: ReactNode
+}) {
+  const described = { note: note && `${stepHeadingId}-note`, moment: moment && `${stepHeadingId}-moment` }
   return (
     <div className={css.head}>
       <h2
         id={stepHeadingId}
         tabIndex={-1}
         className={css.heading}
-        aria-describedby={note ? `${stepHeadingId}-note` : undefined}
+        aria-describedby={[described.note, described.moment].filter(Boolean).join(' ') || undefined}
       >
         {title}
       </h2>
       {note && (
         <div className={action === undefined ? css.noteBox : css.noteRow}>
-          <p id={`${stepHeadingId}-note`} className={css.note}>
+          <p id={described.note} className={css.note}>
             {note}
           </p>
           {action}
         </div>
+      )}
+      {moment && (
+        <p id={described.moment} className={css.moment}>
+          {moment}
+        </p>
       )}
     </div>
   )
@@ -39,4 +57,23 @@ export function PageHead({ title, sentence }: { title: string; sentence: string 
     return () => write(before)
   }, [title, sentence])
   return null
+}
+
+/** Replaces the static page's notes, which are for visitors, for as long as it is rendered. */
+export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
+  const notes = document.querySelector<HTMLElement>('main aside:not([data-instead])')
+  useLayoutEffect(() => {
+    if (!notes) return
+    notes.style.display = 'none'
+    return () => {
+      notes.style.display = ''
+    }
+  }, [notes])
+  if (!children || !notes?.parentElement) return null
+  return createPortal(
+    <aside data-instead="" className={notes.className}>
+      {children}
+    </aside>,
+    notes.parentElement,
+  )
 }

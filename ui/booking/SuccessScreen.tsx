@@ -1,16 +1,15 @@
 import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
-import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
-import { shortZone } from '../../supabase/functions/_shared/time/zone-name.ts'
+import { offsetLabel } from '../../data-access/time-slots/format.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions } from './CalendarActions.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
+import { shortMoment, zoneLabel } from './moments.ts'
 import { PageHead, StepHead } from './StepHead.tsx'
 import { Mosaic } from './StepIndicator.tsx'
 import { Summary } from './Summary.tsx'
 import type { Attendee } from './wizard-state.ts'
-import { zoneLabel } from './zone-label.ts'
 
 type Booked = { booking: Booking; attendee: Attendee; byTeam?: boolean }
 
@@ -27,10 +26,8 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           <StepHead
             title="Booking Confirmed!"
             note={`${byTeam ? 'The' : 'Your'} strategy call has been scheduled`}
+            moment={shortMoment(booking, booking.timezone)}
           />
-          <p className={css.moment}>
-            {formatDate(booking.date, 'short')}, {booking.time.replace(' ', '\u00a0')} {shortZone(zone)}
-          </p>
         </div>
         <Mosaic />
       </div>
@@ -45,6 +42,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           ['Where', 'Virtual Meeting'],
         ]}
       />
+      <MeetingLink href={booking.meetingLink} />
       {byTeam ? (
         <p>To move or cancel it, use the link in the email to your team.</p>
       ) : (
@@ -62,7 +60,6 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           </p>
         </>
       )}
-      <MeetingLink href={booking.meetingLink} />
       <div>
         <ButtonLink href="/" variant="outline">
           Done

@@ -5,15 +5,9 @@ import * as css from './BookingWizard.css.ts'
 export type SummaryRow = readonly [term: string, detail: ReactNode]
 
 /** Details as a description list. */
-export function Summary({
-  rows,
-  className = css.summary,
-}: {
-  rows: readonly SummaryRow[]
-  className?: string
-}) {
+export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
-    <dl className={className}>
+    <dl className={css.summary}>
       {rows.map(
         ([term, detail], i) =>
           detail && (

@@ -3,7 +3,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import { timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { offeredZones } from './zone-label.ts'
+import { offeredZones } from './moments.ts'
 
 /** The browser's own select: it is prerendered, so the first press opens it, and phones show their own list. */
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
@@ -18,8 +18,8 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
         value={timeZone}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {/* Kept after hydration: the list may be open. */}
-        <option value="" hidden={timeZone !== ''}>
+        {/* Kept after hydration: the list may be open. Before it, the script writes the browser's zone here. */}
+        <option value="" hidden={timeZone !== ''} suppressHydrationWarning>
           Detected automatically
         </option>
         {zones.map(({ id, label }) => (

@@ -1,27 +1,27 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { site } from '../../content/site.ts'
+import { browserTimeZone } from '../../data-access/attribution.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
-import { availableDates, slotsOn } from '../../data-access/time-slots/offered-slots.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import { availableDates, slotsOn, weeksShown } from '../../data-access/time-slots/time-slots.ts'
+import type { Person } from '../../data-access/your-call.ts'
+import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import {
-  daysWithoutTimeAtom,
-  noTimeReasonAtom,
-  pickersAtom,
-  slotsAtom,
-  takenTimesAtom,
-  teamAtom,
-} from './atoms.ts'
+import { calendarDaysAtom, forPersonAtom, noTimeReasonAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
-import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { bothTimes, zoneLabel } from './moments.ts'
+import { loadLists, refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepHead.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
-const { maxDates, daysAhead, openWeekdays } = bookingRules
+const openWeekdays = [...bookingRules.openWeekdays].sort()
+
+/** Loaded with the taken times, which it is shown with. */
+const LazyChoiceList = lazy(async () => ({ default: (await loadLists()).ChoiceList }))
 
 /**
  * Chooses a day, then a time: the wizard's second and third step, also used to move a booked call. One component for
@@ -33,6 +33,8 @@ export function WhenStep({
   onTime,
   onZone,
   back,
+  first,
+  noneSuits,
 }: {
   /** The chosen day; if undefined, the dates are shown. */
   date: string | undefined
@@ -40,48 +42,114 @@ export function WhenStep({
   onTime: (slot: TimeSlot) => void
   onZone: (timeZone: string) => void
   back: ReactNode
+  /** Above the days. */
+  first?: ReactNode
+  /** The way on if no day suits. */
+  noneSuits?: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
-  const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
-  const team = useAtomValue(teamAtom)
+  const person = useAtomValue(forPersonAtom)?.person
   return (
     <div className={css.when}>
       <StepHead
         // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
         title={date === undefined ? 'Select a Date' : 'Select a Time'}
-        note={
-          date === undefined
-            ? (team?.views.dayNote(team.person) ?? 'Choose a day for your call.')
-            : formatDate(date)
-        }
+        note={date === undefined ? dayNote(person) : formatDate(date)}
       />
-      {team?.person.timezone ? (
-        <team.views.ZoneNote person={team.person} />
-      ) : (
-        <TimeZoneSelect onChoose={onZone} />
-      )}
+      {person?.timezone ? <ZoneNote person={person} /> : <TimeZoneSelect onChoose={onZone} />}
       {date === undefined ? (
-        <div className={isLoading ? css.lookedUp : css.toChoose}>
-          <AvailabilityNotice />
-          <Choices
-            label="Available dates"
-            groups={[{ choices: availableDates(all, bookingRules).map(dayChoice) }]}
-            // As many placeholders as there can be dates, to avoid a layout shift.
-            placeholders={
-              isLoading ? Math.min(maxDates, Math.ceil((daysAhead * openWeekdays.length) / 7)) : 0
-            }
-            onChoose={onDate}
-          />
+        <div>
+          {first}
+          <Days onChoose={onDate} />
         </div>
       ) : (
         <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
       )}
-      <div className={css.nav}>
-        {back}
-        {date === undefined && <DaysWithoutTime />}
+      {date === undefined && (noneSuits || awayInWords) && (
+        <p className={css.note}>
+          {awayInWords} {noneSuits}
+        </p>
+      )}
+      <div className={css.nav}>{back}</div>
+    </div>
+  )
+}
+
+const dayNote = (person: Person | undefined) => {
+  if (!person) return 'Choose a day for your call.'
+  return person.timezone
+    ? 'Choose a day.'
+    : `Choose a day. ${person.firstName} gave no time zone: ask first, then choose it here.`
+}
+
+/** Instead of the time zone select: the team chooses times in the person's zone. */
+const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }) => (
+  <p className={css.note}>
+    In {firstName}’s time, {zoneLabel(timezone)}
+    {['', timezone].includes(browserTimeZone() ?? '') ? ', the same as yours.' : '; yours in parentheses.'}
+  </p>
+)
+
+/** Whole weeks in rows; a day that is past, taken or not open yet stands in its place, and cannot be chosen. */
+function Days({ onChoose }: { onChoose: (date: string) => void }) {
+  const dates = availableDates(useAtomValue(slotsAtom), bookingRules)
+  const days = useAtomValue(calendarDaysAtom)
+  const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
+  // As many cells before the days are known, to avoid a layout shift.
+  const cells =
+    days.length > 0 ? days : Array<string>(weeksShown(bookingRules) * openWeekdays.length).fill('')
+  return (
+    <div className={isLoading ? css.lookedUp : css.toChoose}>
+      <AvailabilityNotice />
+      <div className={css.stack}>
+        <div aria-hidden="true" className={css.weeks}>
+          {openWeekdays.map((weekday) => (
+            // January 1, 2024 was a Monday.
+            <span key={weekday} className={css.weekday}>
+              {formatDate(`2024-01-0${weekday}`, 'short').slice(0, 3)}
+            </span>
+          ))}
+          {cells.map((date, i) => (
+            <span key={i} className={css.closedDay}>
+              {date && !dates.includes(date) && <Day date={date} isFirst={i === 0} />}
+            </span>
+          ))}
+        </div>
+        <Choices
+          label="Available dates"
+          groups={[{ choices: dates.map((date) => dayChoice(date, days.indexOf(date))) }]}
+          onChoose={onChoose}
+        />
       </div>
     </div>
+  )
+}
+
+const dayChoice = (date: string, index: number): Choice => ({
+  id: date,
+  label: formatDate(date),
+  content: (
+    <>
+      <span className={visuallyHidden}>{formatDate(date)}</span>
+      <Day date={date} isFirst={index === 0} />
+    </>
+  ),
+  // Below the row of weekdays.
+  place: {
+    gridColumn: (index % openWeekdays.length) + 1,
+    gridRow: Math.floor(index / openWeekdays.length) + 2,
+  },
+})
+
+/** The day of the month; the month is said where it begins. */
+function Day({ date, isFirst }: { date: string; isFirst: boolean }) {
+  const [, month, day = ''] = formatDate(date, 'short').split(/,? /)
+  return (
+    <span aria-hidden="true" className={css.day}>
+      {(isFirst || day === '1') && <span className={css.month}>{month} </span>}
+      {day}
+    </span>
   )
 }
 
@@ -97,54 +165,41 @@ function Times({
   onChoose: (slot: TimeSlot) => void
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
-  const labelOf = useAtomValue(teamAtom)?.views.timeLabel ?? (({ time }: TimeSlot) => time)
+  const isForPerson = useAtomValue(forPersonAtom) !== null
+  const labelOf = (slot: TimeSlot) =>
+    [isForPerson ? bothTimes(slot) : slot.time, slot.outside].filter(Boolean).join(' ')
+  const groups = ['Morning', 'Afternoon', 'Evening'].flatMap((title) => {
+    const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
+    const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))
+    return choices.length > 0 ? { title, choices } : []
+  })
   return (
     <div className={css.toChoose}>
       <AvailabilityNotice />
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
-      <Choices
-        label={`Available times on ${formatDate(date)}`}
-        groups={['Morning', 'Afternoon', 'Evening'].flatMap((title) => {
-          const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
-          const choices = within.map((slot) => ({
-            id: slot.startsAt,
-            label: slot.outside ? `${labelOf(slot)} ${slot.outside}` : labelOf(slot),
-          }))
-          return choices.length > 0 ? { title, choices } : []
-        })}
-        onChoose={(chosen) => {
-          const slot = slots.find(({ startsAt }) => startsAt === chosen)
-          if (slot) onChoose(slot)
-        }}
-      />
+      <div className={css.stack}>
+        {/* Of the same size as the list, which replaces it. */}
+        <div aria-hidden="true" className={css.groups}>
+          {groups.map(({ title, choices }) => (
+            <div key={title} className={css.choices}>
+              <div className={css.groupTitle}>{title}</div>
+              {choices.map(({ id }) => (
+                <span key={id} className={css.choiceToCome} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <Choices
+          label={`Available times on ${formatDate(date)}`}
+          groups={groups}
+          onChoose={(chosen) => {
+            const slot = slots.find(({ startsAt }) => startsAt === chosen)
+            if (slot) onChoose(slot)
+          }}
+        />
+      </div>
     </div>
   )
-}
-
-/** A tile of a day; the month is said where it begins, short enough for the first tile of five on a phone. */
-function dayChoice(date: string, i: number, dates: readonly string[]): Choice {
-  const [weekday = '', month = '', day = ''] = formatDate(date, 'short').split(/,? /)
-  const isNewMonth = date.slice(0, 7) !== dates[i - 1]?.slice(0, 7)
-  return {
-    id: date,
-    label: formatDate(date),
-    content: (
-      <>
-        <span className={visuallyHidden}>{formatDate(date)}</span>
-        <span aria-hidden="true" className={css.weekday}>
-          {weekday}
-        </span>
-        <span aria-hidden="true" className={css.day}>
-          {day}
-        </span>
-        {isNewMonth && (
-          <span aria-hidden="true" className={css.month}>
-            {month}
-          </span>
-        )}
-      </>
-    ),
-  }
 }
 
 /** Says that times are loading, failed to load, or are all taken. Renders nothing if there are free times. */
@@ -173,7 +228,7 @@ function AvailabilityNotice() {
 
 function NoTime() {
   const reason = useAtomValue(noTimeReasonAtom)
-  const isVisitor = useAtomValue(teamAtom) === null
+  const isVisitor = useAtomValue(forPersonAtom) === null
   return (
     <div role="status" className={css.empty}>
       <p>
@@ -187,16 +242,12 @@ function NoTime() {
 /** Says why the chosen day has no free time, with a button for the next day that has one. */
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
-  const days = useAtomValue(daysWithoutTimeAtom)
-  const whose = useAtomValue(teamAtom) ? 'their' : 'your'
+  const whose = useAtomValue(forPersonAtom) ? 'their' : 'your'
   const next = slots.find((slot) => slot.date > date) ?? slots[0]
   if (!next) return null
-  const away = days.find((day) => day.date === date)?.away
   return (
     <div role="status" className={css.empty}>
-      <p>
-        {away ? 'Our team is away on this day.' : `There’s no time left on this day in ${whose} time zone.`}
-      </p>
+      <p>There’s no time left on this day in {whose} time zone.</p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
         See {partOfDay(next.time)} times on {formatDate(next.date)}
       </Button>
@@ -204,42 +255,13 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   )
 }
 
-/** Lists the days without free times between the offered days. Below them, so that nothing moves when it comes. */
-function DaysWithoutTime() {
-  const until = availableDates(useAtomValue(slotsAtom), bookingRules).at(-1) ?? ''
-  const days = useAtomValue(daysWithoutTimeAtom)
-  const text = useAtomValue(pickersAtom)?.missingDays(days, until)
-  return text ? <p className={css.note}>{text}</p> : null
-}
-
-/**
- * A list of days or times. Rendering React Aria's list takes several frames on a slow phone, in one of which it may be
- * empty, so placeholders of the same size are painted first and keep its place.
- * (`useDeferredValue` ignores an initial value of `undefined`, so it is `null`.)
- */
-function Choices({
-  placeholders = 0,
-  ...props
-}: ComponentProps<typeof ChoiceList> & {
-  /** How many to show while the choices are unknown. */
-  placeholders?: number
-}) {
-  const pickers = useDeferredValue(useAtomValue(pickersAtom), null)
+/** Rendering React Aria's list takes several frames on a slow phone, so what stands beneath it is painted first. */
+function Choices(props: ComponentProps<typeof ChoiceList>) {
+  const isPainted = useDeferredValue(true, false)
   const isKnown = props.groups.some(({ choices }) => choices.length > 0)
-  const groups = isKnown ? props.groups : [{ choices: Array.from({ length: placeholders }, () => null) }]
-  return (
-    <div className={css.stack}>
-      <div aria-hidden="true" className={css.groups}>
-        {groups.map(({ title, choices }: { title?: string; choices: readonly unknown[] }) => (
-          <div key={title ?? ''} className={title ? css.choices : css.days}>
-            {title && <div className={css.groupTitle}>{title}</div>}
-            {choices.map((_, i) => (
-              <span key={i} className={css.choiceToCome} />
-            ))}
-          </div>
-        ))}
-      </div>
-      {pickers && isKnown && <pickers.ChoiceList {...props} />}
-    </div>
-  )
+  return isPainted && isKnown ? (
+    <Suspense>
+      <LazyChoiceList {...props} />
+    </Suspense>
+  ) : null
 }

@@ -4,11 +4,10 @@ import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import { calendarDays, timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import type { Person } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
-import type * as views from '../your-call/team.tsx'
-import type { pickers } from './pickers.ts'
 import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -19,13 +18,17 @@ export const contactErrorsAtom = atom<Partial<Record<ContactField, string>>>({})
 export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
-export const backgroundAtom = atom({ orgType: '', currentChallenge: '' })
+/** From the home page's form; empty for most. */
+export const orgTypeAtom = atom('')
 
 /** Of the team's link to a person's request or call; empty for visitors. */
 export const teamSecretAtom = atom('')
 
-/** What only the team's links show, and the person for whom the team chooses a time. Null for visitors. */
-export const teamAtom = atom<{ views: typeof views; person: Person; request?: PersonRequest } | null>(null)
+/** Of the call that is moved, if one is: it takes no time itself. */
+export const movedCallSecretAtom = atom('')
+
+/** The person for whom the team chooses a time, and what they asked for. Null for visitors. */
+export const forPersonAtom = atom<{ person: Person; request?: PersonRequest } | null>(null)
 
 /** The taken times from the database; `loading` until the first response. */
 export type TakenTimes =
@@ -33,9 +36,6 @@ export type TakenTimes =
   | { status: 'known'; times: readonly TakenTime[] }
   | { status: 'failed'; error: DataError }
 export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
-
-/** The lists for dates and times; null until their chunk has loaded. */
-export const pickersAtom = atom<typeof pickers | null>(null)
 
 export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
 export const confirmingAtom = atom<Confirming>({ status: 'idle' })
@@ -54,7 +54,13 @@ const slotsInputAtom = atom((get) => {
 /** The free times in the chosen zone. Recomputed with every response. */
 export const slotsAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  return (input && get(pickersAtom)?.timeSlots(input)) ?? []
+  return input ? timeSlots(input) : []
+})
+
+/** The days of the calendar in which the free ones are shown; empty until they are known. */
+export const calendarDaysAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return input ? calendarDays(input) : []
 })
 
 export type RequestStepProps = {
@@ -70,23 +76,17 @@ export const needsRequestAtom = atom((get) => {
   if (get(teamSecretAtom)) return false
   const { step } = get(wizardStateAtom)
   const confirming = get(confirmingAtom)
+  if (step === 'request') return true
   if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'
-  const isFull = Boolean(get(slotsInputAtom) && get(pickersAtom)) && get(slotsAtom).length === 0
+  const isFull = Boolean(get(slotsInputAtom)) && get(slotsAtom).length === 0
   return isFull && (step === 'form' || step === 'calendar' || step === 'time')
 })
 
 /** Why no day has a free time: working hours in the chosen zone may not overlap with the team's. */
 export const noTimeReasonAtom = atom((get) => {
   const input = get(slotsInputAtom)
-  const pickers = get(pickersAtom)
-  const isFree = ({ id }: { id: string }) =>
-    input && pickers && pickers.timeSlots({ ...input, timeZone: id }).length > 0
+  const isFree = ({ id }: { id: string }) => input && timeSlots({ ...input, timeZone: id }).length > 0
   return bookingRules.timeZones.some(isFree)
     ? `No time in the next ${bookingPeriod} fits both your working hours and ours.`
     : `Every time in the next ${bookingPeriod} is taken.`
-})
-
-export const daysWithoutTimeAtom = atom((get) => {
-  const input = get(slotsInputAtom)
-  return (input && get(pickersAtom)?.daysWithoutTime(input, get(slotsAtom), teamHours)) ?? []
 })

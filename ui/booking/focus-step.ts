@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { slotsOn } from '../../data-access/time-slots/offered-slots.ts'
+import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
 import { store } from '../island/store.ts'
 import { slotsAtom, timeZoneAtom } from './atoms.ts'
 import { stepHeadingId } from './wizard-state.ts'

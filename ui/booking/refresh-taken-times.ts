@@ -8,12 +8,12 @@ import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
+  forPersonAtom,
+  movedCallSecretAtom,
   needsRequestAtom,
-  pickersAtom,
   requestStepAtom,
   slotsAtom,
   takenTimesAtom,
-  teamAtom,
   teamSecretAtom,
 } from './atoms.ts'
 import { keepFocus } from './focus-step.ts'
@@ -47,7 +47,7 @@ export function refreshTakenTimes(): Promise<void> {
 async function fetchTakenTimes(): Promise<void> {
   const known = store.get(takenTimesAtom)
   if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await Promise.all([backend().then(fetchForPerson), loadPickers()]).then(
+  const answer = await Promise.all([backend().then(fetchForPerson), loadLists()]).then(
     ([times]) => times,
     (error) => fail('offline', String(error)),
   )
@@ -60,14 +60,10 @@ async function fetchTakenTimes(): Promise<void> {
 /** If the team books for a person, loads who that is first; without it, the page would be a visitor's. */
 async function fetchForPerson(client: BackendClient): Promise<Result<TakenTime[]>> {
   const secret = store.get(teamSecretAtom)
-  if (secret && !store.get(teamAtom)) {
-    const views = await import('../your-call/team.tsx')
-    const answer = await views.readRequest(client, secret)
-    if (answer.ok) {
-      // The page's notes are for visitors.
-      document.querySelector('main aside')?.remove()
-      store.set(teamAtom, { views, person: answer.value, request: answer.value })
-    }
+  if (secret && !store.get(forPersonAtom)) {
+    const { readRequest } = await import('../../data-access/your-request.ts')
+    const answer = await readRequest(client, secret)
+    if (answer.ok) store.set(forPersonAtom, { person: answer.value, request: answer.value })
     // The secret opens nothing, or no longer.
     else if (answer.error.kind === 'no_such_request') store.set(teamSecretAtom, '')
     else return answer
@@ -78,22 +74,27 @@ async function fetchForPerson(client: BackendClient): Promise<Result<TakenTime[]
 /** If the visitor's clock is wrong, the first request is for the wrong days, but its response corrects the clock. */
 async function fetchByServerClock(client: BackendClient) {
   const request = () =>
-    takenTimes(client, bookingWindow(serverNow(), bookingRules), store.get(teamSecretAtom))
+    takenTimes(
+      client,
+      bookingWindow(serverNow(), bookingRules),
+      store.get(movedCallSecretAtom) || store.get(teamSecretAtom),
+    )
   const before = serverNow()
   const answer = await request()
   const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
   return wasCorrected ? request() : answer
 }
 
-/** Loads the lists into `pickersAtom`. After a failure, the next call retries. */
-export async function loadPickers(): Promise<void> {
-  const { pickers } = await import('./pickers.ts')
-  store.set(pickersAtom, pickers)
-}
+/** Loads the list that `WhenStep` shows once times are known. After a failure, the next call retries. */
+export const loadLists = () => import('./ChoiceList.tsx')
 
 /** Loads the call request once no time can be booked. Until then, and after a failure, the wizard links to its page. */
 export async function loadRequestStep(): Promise<void> {
-  if (!store.get(needsRequestAtom) || store.get(requestStepAtom)) return
+  if (store.get(needsRequestAtom)) await loadRequest()
+}
+
+export async function loadRequest(): Promise<void> {
+  if (store.get(requestStepAtom)) return
   const { RequestStep } = await import('./RequestStep.tsx')
   keepFocus(() => store.set(requestStepAtom, { RequestStep }))
 }

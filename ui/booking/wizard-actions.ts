@@ -2,9 +2,7 @@ import { flushSync } from 'react-dom'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/booking.ts'
-import { secretIn } from '../../data-access/call-secret.ts'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
-import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
 import type { Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
@@ -14,92 +12,28 @@ import {
   parseBookingContact,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
-import { knownValues } from '../forms/form-draft.ts'
 import { readForm } from '../forms/form-values.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
-  backgroundAtom,
   bookingIdAtom,
   confirmingAtom,
   contactAtom,
   contactErrorsAtom,
+  forPersonAtom,
   lockedAtom,
-  teamAtom,
+  orgTypeAtom,
   teamSecretAtom,
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
 import { changeZone } from './focus-step.ts'
 import { needsOtherTime } from './NotSaved.tsx'
-import { readPrefill } from './prefill.ts'
-import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
-import {
-  type ContactDraft,
-  type ContactField,
-  contactFields,
-  contactIn,
-  emptyContact,
-  wizardDraft,
-} from './wizard-draft.ts'
+import { loadRequest, loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
+import { type ContactField, contactFields, contactIn, wizardDraft } from './wizard-draft.ts'
 import type { WizardState } from './wizard-state.ts'
-import { goOnTo, goTo, needsNoDraft, saveDraft, wizardSteps } from './wizard-steps.ts'
-import { offeredZones } from './zone-label.ts'
-
-/**
- * Fills the wizard on hydration. Values typed into the prerendered form override query parameters, which override the
- * tab's draft. Removes personal data from the URL.
- *
- * @param found the prerendered form's nonempty values
- * @param chosenZone the time zone chosen in it, or ''
- * @param isAhead whether the visitor has submitted that form and sees the dates
- * @returns whether the visitor's details were prefilled and are locked
- */
-export function beginWizard(found: Partial<ContactDraft>, chosenZone = '', isAhead = false): boolean {
-  const current = wizardSteps.stepOf(history.state)
-  const booked = current?.step === 'success'
-  // After a booking, the values are not typed: Firefox restores fields on reload.
-  const typed = booked ? {} : found
-  const prefill = readPrefill(location.search)
-  const saved = wizardDraft.load()
-  const prefilled = Object.keys(prefill.contact)
-  const clean = withoutPersonalQuery(new URL(location.href))
-  const linked = secretIn(clean.hash)
-  if (linked) clean.hash = ''
-  const secret = linked ?? (prefilled.length > 0 ? '' : (saved?.requestSecret ?? ''))
-  // What is left of another person's booking: a link has somebody else's details, or the team books for itself.
-  const { email = saved?.contact.email } = prefill.contact
-  const draft =
-    saved?.requestSecret === secret && (saved.contact.email || email) === email ? saved : undefined
-  const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
-
-  store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
-  // Other forms of this tab may know the person, unless this is another one.
-  const known = knownValues()
-  const isOwn = !secret && (known['email'] ?? email) === (email ?? known['email'])
-  const contact = isOwn ? contactIn(known) : emptyContact
-  store.set(contactAtom, { ...contact, ...draft?.contact, ...prefill.contact, ...typed })
-  store.set(lockedAtom, new Set(prefilled.length > 0 ? prefilled : (draft?.locked ?? [])))
-  const zone = chosenZone || prefill.timeZone || draft?.timeZone
-  store.set(timeZoneAtom, zones.find(({ id }) => id === zone)?.id ?? selected)
-  store.set(backgroundAtom, {
-    orgType: prefill.orgType || draft?.orgType || '',
-    currentChallenge: prefill.currentChallenge || draft?.currentChallenge || '',
-  })
-  store.set(teamSecretAtom, secret)
-  // A reload continues at the same step. New details from the query or the form start at the contact step, so that the
-  // visitor sees them before confirming.
-  const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
-  const entry = prefilled.length === 0 && !isNew ? current : undefined
-  const restored = draft || (entry && needsNoDraft(entry)) ? entry : undefined
-  const state: WizardState = restored ?? { step: isAhead ? 'calendar' : 'form' }
-  store.set(wizardStateAtom, state)
-  wizardSteps.replace(state, undefined, clean)
-  saveDraft()
-  void refreshTakenTimes()
-  return store.get(lockedAtom).size > 0
-}
+import { goOnTo, goTo, saveDraft } from './wizard-steps.ts'
 
 export function editContact(field: ContactField, value: string): void {
   store.set(contactAtom, { ...store.get(contactAtom), [field]: value })
@@ -126,7 +60,7 @@ export function submitContact(): ContactField | undefined {
   clearToast()
   const parsed = parseBookingContact(store.get(contactAtom))
   if (parsed.ok) {
-    const day = store.get(teamAtom)?.request?.preferredDay
+    const day = store.get(forPersonAtom)?.request?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return undefined
   }
@@ -139,6 +73,12 @@ export function submitContact(): ContactField | undefined {
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
   return wrong
+}
+
+/** Asks for a day instead of a time. Rejects if its code does not load. */
+export async function requestCall(): Promise<void> {
+  await loadRequest()
+  goTo({ step: 'request' })
 }
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
@@ -201,7 +141,7 @@ function book(
   contact: BookingContact,
 ): Promise<Result<Booking>> {
   const bookingId = store.get(bookingIdAtom)
-  const { orgType, currentChallenge } = store.get(backgroundAtom)
+  const orgType = store.get(orgTypeAtom)
   return ask(async (client) => {
     const { bookStrategyCall } = await import('../../data-access/book-strategy-call.ts')
     return bookStrategyCall(client, {
@@ -211,7 +151,6 @@ function book(
       timezone: timeZone,
       wallTime: `${slot.date} ${slot.time}`,
       orgType: isOrgType(orgType) ? orgType : null,
-      currentChallenge: currentChallenge.trim() || null,
       requestSecret: store.get(teamSecretAtom),
       attribution: visitAttribution(window, timeZone),
     })

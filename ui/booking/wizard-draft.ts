@@ -21,7 +21,6 @@ export const emptyRun = {
   locked: [] as string[],
   timeZone: '',
   orgType: '',
-  currentChallenge: '',
   /** Of the team's link to the person's request (`BookingRequest`); empty for visitors. */
   requestSecret: '',
 }

@@ -1,6 +1,7 @@
 import { dates } from 'virtual:wizard-markup'
 import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import { zoneName } from '../../supabase/functions/_shared/time/zone-name.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { readForm, restoreForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
@@ -55,6 +56,7 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
     // The team has left the booking for another person, whose link it can open again.
     if (draft?.requestSecret) wizardDraft.clear()
     else restoreForm(form, { ...knownValues(), timezone: draft?.timeZone ?? '' })
+    showTimeZone(form)
     // A reload keeps what was typed before React came, or before this script did.
     const keepTyped = () => island !== 'hydrated' && keep([form])
     form.addEventListener('input', keepTyped)
@@ -114,4 +116,15 @@ export function openWizard(container: HTMLElement, load: () => Promise<Island>) 
 
 function valuesIn(elements: readonly Element[]): ContactDraft {
   return contactIn(Object.assign({}, ...elements.map(readForm)))
+}
+
+/** Selects the browser's time zone, or says its name if it is not one of those offered. */
+function showTimeZone(form: HTMLFormElement): void {
+  const select = form.querySelector('select')
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (!select || select.value || !timeZone) return
+  select.value = timeZone
+  if (select.value) return
+  select.value = ''
+  if (select.options[0]) select.options[0].text = zoneName(timeZone)
 }

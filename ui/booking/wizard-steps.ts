@@ -1,12 +1,11 @@
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
 import { store } from '../island/store.ts'
-import { clearToast } from '../primitives/Toast/Toast.tsx'
+import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
-  backgroundAtom,
   bookingIdAtom,
   confirmingAtom,
   contactAtom,
   lockedAtom,
+  orgTypeAtom,
   teamSecretAtom,
   timeZoneAtom,
   wizardStateAtom,
@@ -21,20 +20,17 @@ export const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
 })
 
 export function saveDraft(): void {
-  const state = store.get(wizardStateAtom)
-  if (needsNoDraft(state)) return
+  // A booking has cleared it.
+  if (store.get(wizardStateAtom).step === 'success') return
   wizardDraft.save({
     bookingId: store.get(bookingIdAtom),
     contact: store.get(contactAtom),
     locked: [...store.get(lockedAtom)],
     timeZone: store.get(timeZoneAtom),
-    ...store.get(backgroundAtom),
+    orgType: store.get(orgTypeAtom),
     requestSecret: store.get(teamSecretAtom),
   })
 }
-
-/** Whether a step has all its data, so that it is shown again after the draft is cleared. */
-export const needsNoDraft = ({ step }: WizardState) => step === 'success'
 
 export function goTo(state: WizardState): void {
   wizardSteps.goTo(state)
@@ -55,17 +51,22 @@ export function followHistory(entry: unknown): void {
     if (state.step !== 'confirm') history.forward()
     return
   }
-  if (store.get(wizardStateAtom).step === 'success' && state.step !== 'success') startOver()
+  const current = store.get(wizardStateAtom)
+  if (current.step === 'success' && state.step !== 'success') sayBooked(current)
   else {
     wizardSteps.show(state)
     saveDraft()
   }
 }
 
-/** Starts a new booking on Back from the success screen, so that the old one is not submitted again. */
-function startOver(): void {
-  store.set(bookingIdAtom, idempotencyKey())
-  goOnTo({ step: 'form' })
+/** Back from the success screen does not lead to the form, which would book a second call. */
+function sayBooked(success: WizardState): void {
+  goOnTo(success)
+  showToast({
+    title: 'This call is already booked.',
+    description: 'To change it, move or cancel it here.',
+    tone: 'neutral',
+  })
 }
 
 /** The wizard's back button: uses the browser's history if its previous entry is the same step. */
@@ -78,7 +79,7 @@ export function goBack(): void {
 
 function stepBefore(state: WizardState): WizardState | undefined {
   if (state.step === 'calendar') return { step: 'form' }
-  if (state.step === 'time') return { step: 'calendar' }
+  if (state.step === 'time' || state.step === 'request') return { step: 'calendar' }
   if (state.step === 'confirm') return { step: 'time', date: state.slot.date }
   return undefined
 }

@@ -43,7 +43,8 @@ export type Ground = keyof typeof tiles | 'band'
 export const tile = styleVariants(tiles, ([background, color]) => ({ background, color }))
 /** A tile of the home page's mosaic grows into the field of its audience's page. */
 export const grows = styleVariants({
-  amber: {},
+  // The ring of the dark scheme is not seen on amber.
+  amber: { vars: { [color.focusRing]: color.onHighlight } },
   mission: {},
   nonprofit: { viewTransitionName: 'nonprofit' },
   islamic: { viewTransitionName: 'islamic' },

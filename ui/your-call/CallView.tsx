@@ -1,19 +1,20 @@
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { site } from '../../content/site.ts'
 import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import { teamAtom } from '../booking/atoms.ts'
 import { CalendarActions } from '../booking/CalendarActions.tsx'
 import { MeetingLink } from '../booking/MeetingLink.tsx'
+import { inYourTime, momentInZone, zoneLabel } from '../booking/moments.ts'
 import { StepHead } from '../booking/StepHead.tsx'
 import { Summary, type SummaryRow } from '../booking/Summary.tsx'
-import { zoneLabel } from '../booking/zone-label.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { inYourTime } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
-import { goTo, saveOutcome } from './your-call-actions.ts'
+import { goTo, loadTeamView, saveOutcome } from './your-call-actions.ts'
 import { type Notice, noticeAtom } from './your-call-state.ts'
+
+const Afterward = lazy(async () => ({ default: (await loadTeamView()).Afterward }))
 
 const notices: Record<Notice, string> = {
   outcome: 'Saved. You can correct it at any time.',
@@ -24,6 +25,13 @@ const notices: Record<Notice, string> = {
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 }
 
+/** Where the words for the person would be wrong. */
+const teamNotices: Partial<Record<Notice, string>> = {
+  moved: 'The call has a new time. They get an email with the new calendar file.',
+  canceled: 'The call’s canceled. They get an email that takes it off their calendar.',
+  elsewhere: 'This call was changed in another window or by the person. Here’s how it stands now.',
+}
+
 const titles = {
   booked: 'The call is booked',
   canceled: 'This call is canceled',
@@ -32,10 +40,9 @@ const titles = {
 
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const team = useAtomValue(teamAtom)?.views
   const asked = call.state === 'booked' && call.asked && rescheduleRequest(call)
-  const message = notice ? { ...notices, ...team?.notices }[notice] : asked
   const isTeams = call.holder === 'team'
+  const message = notice ? { ...notices, ...(isTeams && teamNotices) }[notice] : asked
   return (
     <div className={css.view}>
       <StepHead title={call.state === 'booked' && !isTeams ? 'Your call is booked' : titles[call.state]} />
@@ -56,7 +63,11 @@ export function CallView({ call }: { call: Call }) {
           </Button>
         </div>
       )}
-      {call.state !== 'booked' && team && <team.Afterward call={call} onOutcome={saveOutcome} />}
+      {call.state !== 'booked' && isTeams && (
+        <Suspense>
+          <Afterward call={call} onOutcome={saveOutcome} />
+        </Suspense>
+      )}
       {call.state === 'over' && !isTeams && (
         <>
           <p>
@@ -88,12 +99,18 @@ function rescheduleRequest({ holder, firstName, note }: Call): string {
 }
 
 function CallTimes({ call }: { call: Call }) {
-  const team = useAtomValue(teamAtom)
-  const when: SummaryRow[] = team?.views.callTimes(call) ?? [
-    ['Date', formatDate(call.date)],
-    ['Time', `${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`],
-    ['In your time', inYourTime(call)],
-  ]
+  const inYours = inYourTime(call)
+  const when: SummaryRow[] =
+    call.holder === 'team' && inYours
+      ? [
+          ['In your time', inYours],
+          [`For ${call.firstName}`, momentInZone(call, call.timezone)],
+        ]
+      : [
+          ['Date', formatDate(call.date)],
+          ['Time', `${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`],
+          ['In your time', inYours],
+        ]
   return <Summary rows={[...when, ['Where', 'Virtual Meeting']]} />
 }
 

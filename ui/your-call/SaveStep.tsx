@@ -5,13 +5,12 @@ import type { Call } from '../../data-access/your-call.ts'
 import { confirmingAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { nav } from '../booking/BookingWizard.css.ts'
+import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { NotSaved } from '../booking/NotSaved.tsx'
 import { StepHead } from '../booking/StepHead.tsx'
 import { Summary } from '../booking/Summary.tsx'
-import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { inYourTime, momentInZone } from './in-your-time.ts'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo } from './your-call-actions.ts'
 import { noteAtom } from './your-call-state.ts'
@@ -50,11 +49,6 @@ export function SaveStep({
     <div>
       <StepHead title={title} {...(note && { note })} />
       {children}
-      {busy && (
-        <p role="status" className={visuallyHidden}>
-          One moment…
-        </p>
-      )}
       <NotSaved note="The call hasn’t changed." onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}

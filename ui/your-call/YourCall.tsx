@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { site } from '../../content/site.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import { teamAtom } from '../booking/atoms.ts'
+import { forPersonAtom, slotsAtom, takenTimesAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { frame } from '../booking/BookingWizard.css.ts'
+import { momentInZone } from '../booking/moments.ts'
 import { PageHead, StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
-import { momentInZone } from './in-your-time.ts'
 import { ConfirmChange, SaveStep } from './SaveStep.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -19,25 +20,31 @@ import {
   confirmCancel,
   goTo,
   loadCall,
+  loadTeamView,
   markAnswered,
 } from './your-call-actions.ts'
-import { type Known, knownAtom, stepAtom } from './your-call-state.ts'
+import { type LookUp, lookUpAtom, stepAtom } from './your-call-state.ts'
+
+const AboutPerson = lazy(async () => ({ default: (await loadTeamView()).AboutPerson }))
+const RequestView = lazy(async () => ({ default: (await loadTeamView()).RequestView }))
 
 /** Shows a booked call, and moves, cancels or rebooks it. */
 export function YourCall() {
-  const known = useAtomValue(knownAtom)
-  const team = useAtomValue(teamAtom)
+  const looked = useAtomValue(lookUpAtom)
+  const request = useAtomValue(forPersonAtom)?.request
   return (
     <div className={frame}>
-      {known.status === 'known' && <CallStepView call={known.call} />}
-      {known.status === 'known' &&
-        (team ? (
-          <team.views.AboutPerson call={known.call} />
-        ) : (
-          <PageHead title="Your Strategy Call" sentence={sentences[known.call.state]} />
-        ))}
-      {team?.request && <team.views.RequestView request={team.request} onAnswer={markAnswered} />}
-      {known.status !== 'known' && known.status !== 'request' && <Waiting known={known} />}
+      {looked.status === 'call' && <CallStepView call={looked.call} />}
+      <Suspense>
+        {looked.status === 'call' &&
+          (looked.call.holder === 'team' ? (
+            <AboutPerson call={looked.call} />
+          ) : (
+            <PageHead title="Your Strategy Call" sentence={sentences[looked.call.state]} />
+          ))}
+        {request && <RequestView request={request} onAnswer={markAnswered} />}
+      </Suspense>
+      {looked.status !== 'call' && looked.status !== 'request' && <Waiting looked={looked} />}
     </div>
   )
 }
@@ -59,6 +66,7 @@ function CallStepView({ call }: { call: Call }) {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseZone}
+          first={call.state === 'booked' && <SameDay call={call} />}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
               {at.step === 'time' ? 'Back to Date Selection' : 'Back to the Call'}
@@ -96,13 +104,36 @@ function CallStepView({ call }: { call: Call }) {
   }
 }
 
-function Waiting({ known }: { known: Known }) {
-  if (known.status === 'loading') return <p role="status">Looking up your call…</p>
-  const notFound = known.status === 'failed' && known.problem.kind === 'no_such_call'
-  if (known.status === 'failed' && !notFound) {
+/** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */
+function SameDay({ call }: { call: Call }) {
+  const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
+  const slots = useAtomValue(slotsAtom)
+  const later = slots
+    .filter(({ date, startsAt }) => date === call.date && startsAt > call.startsAt)
+    .slice(0, 3)
+  return (
+    <div className={css.sameDay}>
+      <p>
+        {later.length > 0 || isLoading ? 'Same day, a bit later:' : 'No later time is free on the same day.'}
+      </p>
+      <div className={css.buttons}>
+        {later.map((slot) => (
+          <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
+            {slot.time}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ looked }: { looked: LookUp }) {
+  if (looked.status === 'loading') return <p role="status">Looking up your call…</p>
+  const notFound = looked.status === 'failed' && looked.problem.kind === 'no_such_call'
+  if (looked.status === 'failed' && !notFound) {
     return (
       <div className={css.notes}>
-        <StepHead title="We couldn’t open the call" note={known.problem.message} />
+        <StepHead title="We couldn’t open the call" note={looked.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
             Try Again

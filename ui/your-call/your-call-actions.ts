@@ -16,20 +16,27 @@ import {
 } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { callMinutesAtom, confirmingAtom, teamAtom, teamSecretAtom, timeZoneAtom } from '../booking/atoms.ts'
+import {
+  callMinutesAtom,
+  confirmingAtom,
+  forPersonAtom,
+  movedCallSecretAtom,
+  teamSecretAtom,
+  timeZoneAtom,
+} from '../booking/atoms.ts'
 import { changeZone } from '../booking/focus-step.ts'
+import { offeredZones } from '../booking/moments.ts'
 import { needsOtherTime } from '../booking/NotSaved.tsx'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
 import { stepHistory } from '../booking/step-history.ts'
-import { offeredZones } from '../booking/zone-label.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
   type CallEntry,
   type CallStep,
   exampleSteps,
-  type Known,
-  knownAtom,
+  type LookUp,
+  lookUpAtom,
   type Notice,
   noteAtom,
   noticeAtom,
@@ -48,23 +55,24 @@ export function beginYourCall(): void {
   const entry = entryOf(history.state)
   const fromUrl = secretIn(location.hash)
   secret = fromUrl ?? entry.secret
+  store.set(movedCallSecretAtom, secret)
   const at: CallStep = (!fromUrl && callSteps.stepOf(history.state)) || { step: 'call' }
   if (secret) {
     callSteps.replace(at, { ...entry, secret }, location.pathname)
     void loadCall(at)
-  } else store.set(knownAtom, { status: 'no-link' })
+  } else store.set(lookUpAtom, { status: 'no-link' })
 }
 
 /** Loads the call and shows a step, or the call itself if it has changed since the step's history entry. */
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
   const { sequence } = entryOf(history.state)
-  store.set(knownAtom, { status: 'loading' })
+  store.set(lookUpAtom, { status: 'loading' })
   const answer = await ask(async (client) => {
     const call = await readCall(client, secret)
     if (call.ok && call.value.holder === 'team') await showToTeam(call.value)
     return call
   })
-  if (!answer.ok) return store.set(knownAtom, await findRequest(answer.error))
+  if (!answer.ok) return store.set(lookUpAtom, await findRequest(answer.error))
   const { value: call } = answer
   const { zones, selected } = offeredZones()
   // The team chooses times in the person's zone.
@@ -79,33 +87,33 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   if (at.step !== 'call') prepareChange()
 }
 
-const team = () => import('./team.tsx')
+/** What only the team sees. Loaded before it is shown, so that a lost connection is an error with a way to try again. */
+export const loadTeamView = () => import('./TeamView.tsx')
 
-async function findRequest(problem: DataError): Promise<Known> {
+const requests = () => import('../../data-access/your-request.ts')
+
+async function findRequest(problem: DataError): Promise<LookUp> {
   if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
   const answer = await ask(async (client) => {
-    const found = await (await team()).readRequest(client, secret)
+    const found = await (await requests()).readRequest(client, secret)
     if (found.ok) await showToTeam(found.value, found.value)
     return found
   })
   if (!answer.ok && answer.error.kind !== 'no_such_request')
     return { status: 'failed', problem: answer.error }
-  // The page's notes are about a call.
-  document.querySelector('main aside')?.remove()
   return answer.ok ? { status: 'request' } : { status: 'failed', problem }
 }
 
 async function showToTeam(person: Person, asked?: PersonRequest): Promise<void> {
-  const views = await team()
-  // `AboutPerson` takes their place.
-  document.querySelector('main aside')?.replaceChildren()
+  await loadTeamView()
   store.set(teamSecretAtom, secret)
-  store.set(teamAtom, { views, person, ...(asked && { request: asked }) })
+  store.set(forPersonAtom, { person, ...(asked && { request: asked }) })
 }
 
 /** The note of an outcome can be corrected; any other note is new. */
 function know(call: Call): void {
-  store.set(knownAtom, { status: 'known', call })
+  // The person's calendar entry has the link that opened this page.
+  store.set(lookUpAtom, { status: 'call', call: { ...call, callSecret: secret } })
   store.set(noteAtom, call.outcomeNote)
 }
 
@@ -117,9 +125,9 @@ function prepareChange(): void {
 
 const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
 
-function knownCall(): Call | undefined {
-  const known = store.get(knownAtom)
-  return known.status === 'known' ? known.call : undefined
+function openCall(): Call | undefined {
+  const looked = store.get(lookUpAtom)
+  return looked.status === 'call' ? looked.call : undefined
 }
 
 export function goTo(at: CallStep): void {
@@ -131,7 +139,7 @@ export function goTo(at: CallStep): void {
 /** Handles popstate. */
 export function followHistory(state: unknown): void {
   const at = callSteps.stepOf(state)
-  const call = knownCall()
+  const call = openCall()
   if (!at || !call || store.get(confirmingAtom).status === 'busy') return
   store.set(noticeAtom, undefined)
   const isValid = entryOf(state).sequence === call.sequence
@@ -158,7 +166,7 @@ export async function confirmChange(): Promise<void> {
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
       }),
-    knownCall()?.state === 'canceled' ? 'booked-again' : 'moved',
+    openCall()?.state === 'canceled' ? 'booked-again' : 'moved',
   )
 }
 
@@ -172,7 +180,7 @@ async function save(
   send: (client: BackendClient, change: Change) => Promise<Result<Call>>,
   notice: Notice,
 ): Promise<void> {
-  const call = knownCall()
+  const call = openCall()
   if (!call || store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
@@ -197,7 +205,7 @@ function tellProblem(error: DataError): void {
 export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
-  const answer = await ask(async (client) => (await team()).answerRequest(client, secret, answered))
+  const answer = await ask(async (client) => (await requests()).answerRequest(client, secret, answered))
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
   await showToTeam(answer.value, answer.value)

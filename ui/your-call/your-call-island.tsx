@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { secretIn } from '../../data-access/call-secret.ts'
-import { keepTimesFresh, loadPickers } from '../booking/refresh-taken-times.ts'
+import { keepTimesFresh, loadLists } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
@@ -8,7 +8,7 @@ import { beginYourCall, followHistory } from './your-call-actions.ts'
 export function mount(container: HTMLElement): void {
   beginYourCall()
   // Preload the lists of dates and times, which may be needed next.
-  loadPickers().catch(() => {})
+  loadLists().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
   // Another call's link was opened in this tab. Reloading drops this call's note and notice.
   addEventListener('hashchange', () => {

@@ -29,18 +29,19 @@ export type CallEntry = {
   sequence: number
 }
 
-export type Known =
+/** What the link opens. */
+export type LookUp =
   | { status: 'loading' }
   | { status: 'no-link' }
   | { status: 'failed'; problem: DataError }
-  | { status: 'known'; call: Call }
-  /** The team's link to a request, which is in `teamAtom`. */
+  | { status: 'call'; call: Call }
+  /** The team's link to a request, which is in `forPersonAtom`. */
   | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
 export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'elsewhere'
 
-export const knownAtom = atom<Known>({ status: 'loading' })
+export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')

@@ -14,6 +14,5 @@ export const notice = style({
 })
 export const about = style({ display: 'grid', gap: space.m })
 globalStyle(`${about} > h2`, { fontSize: text.h3 })
-/** Above the scheduler's steps. */
-export const asked = style({ marginBottom: space.xl })
+export const sameDay = style({ minHeight: '5.25rem' })
 export const message = style({ marginTop: space.l })

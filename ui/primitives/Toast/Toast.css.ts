@@ -8,6 +8,7 @@ export const place = style({
   justifySelf: 'stretch',
   // Without a message, it takes no place, not even a gap; a hidden status would not be announced.
   selectors: { '&:empty': { position: 'absolute' } },
+  '@media': { print: { display: 'none' } },
 })
 const toast = style({
   padding: `${space.xs} ${space.m}`,

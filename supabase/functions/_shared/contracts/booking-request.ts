@@ -1,5 +1,6 @@
 import type { Attribution } from './attribution.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { limits } from './limits.ts'
 import type { OrgType } from './org-types.ts'
 import { personFields, requiredPhone } from './person-fields.ts'
 
@@ -8,6 +9,14 @@ export const bookingContactFields = {
   ...personFields,
   phone: requiredPhone,
   organization: { ...personFields.organization, wide: true },
+  /** The home page's form asks for it as the biggest challenge. */
+  currentChallenge: {
+    label: 'What should we look at before we talk?',
+    kind: 'paragraph',
+    max: limits.freeText,
+    description: 'Optional. Your website, or what you’d like to change.',
+    wide: true,
+  },
 } as const satisfies FormFields
 
 export type BookingContact = FormValues<typeof bookingContactFields>
@@ -24,7 +33,6 @@ export type BookingRequest = {
   wallTime: string
   /** From the home page's form, if the visitor used it. */
   orgType: OrgType | null
-  currentChallenge: string | null
   /** The secret of the team's link to the person's request, if the team books for them. */
   requestSecret?: string
   attribution: Attribution

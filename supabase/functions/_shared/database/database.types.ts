@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: fcf380107ef3dc64
+// Hash of the migrations: 68722e881b467c83
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

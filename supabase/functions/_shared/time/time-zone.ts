@@ -8,21 +8,17 @@ export const utc: TimeZone = { offsetAt: () => 0 }
 export const toWall = (instant: number, zone: TimeZone): WallTime => instant + zone.offsetAt(instant)
 
 /**
- * The instants of a wall time, sorted (RFC 5545, section 3.3.5). A time that a clock change repeats has two; one
- * that it skips is read with the UTC offset from before the change.
+ * The instant of a wall time (RFC 5545, section 3.3.5): the first of two if a clock change repeats it; one that a change
+ * skips is read with the UTC offset from before the change.
  */
-export function toInstants(wall: WallTime, zone: TimeZone): [number, ...number[]] {
+export function toInstant(wall: WallTime, zone: TimeZone): number {
   const before = zone.offsetAt(wall - day)
   const offsets = new Set([before, zone.offsetAt(wall + day), zone.offsetAt(wall - before)])
-  if (offsets.size === 1) return [wall - before]
-  const [first, ...others] = [...offsets]
-    .map((offset) => wall - offset)
-    .filter((instant) => toWall(instant, zone) === wall)
-    .sort((a, b) => a - b)
-  return first === undefined ? [wall - before] : [first, ...others]
+  if (offsets.size === 1) return wall - before
+  const instants = [...offsets].map((offset) => wall - offset)
+  const [first = wall - before] = instants.filter((at) => toWall(at, zone) === wall).sort((a, b) => a - b)
+  return first
 }
-
-export const toInstant = (wall: WallTime, zone: TimeZone): number => toInstants(wall, zone)[0]
 
 /** Keyed by name in lower case: every spelling of a name is one zone. */
 const known = new Map<string, TimeZone>()

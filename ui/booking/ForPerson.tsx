@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai'
+import { browserTimeZone } from '../../data-access/attribution.ts'
+import type { Booking } from '../../data-access/booking.ts'
+import { yourCallLink } from '../../data-access/call-secret.ts'
+import { formatDate } from '../../data-access/time-slots/format.ts'
+import type { Person } from '../../data-access/your-call.ts'
+import type { PersonRequest } from '../../data-access/your-request.ts'
+import { wizardStateAtom } from './atoms.ts'
+import * as css from './BookingWizard.css.ts'
+import { formatMoment, zoneLabel } from './moments.ts'
+import { InPlaceOfNotes, PageHead } from './StepHead.tsx'
+import { Summary, type SummaryRow } from './Summary.tsx'
+
+/* Who a call is for and what they asked for, where the team chooses a time for them. Visitors never load it. */
+
+/** The team's own time zone. */
+export const here = browserTimeZone() || 'UTC'
+
+/** Above the scheduler's steps: for whom the team books, and what they asked for. */
+export function Asked({ request }: { request: PersonRequest }) {
+  const { step } = useAtomValue(wizardStateAtom)
+  const time = askedTime(request)
+  return (
+    <>
+      <InPlaceOfNotes />
+      <PageHead
+        title={`Book a Time for ${request.firstName}`}
+        sentence={`They get the email with the link.${time && ` They asked for ${time}.`}`}
+      />
+      {step === 'form' && (
+        <div className={css.asked}>
+          <RequestFacts request={request} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function RequestFacts({ request }: { request: PersonRequest }) {
+  const { createdAt, timezone, coming, firstName } = request
+  return (
+    <>
+      {coming && <ComingCall firstName={firstName} call={coming} />}
+      <Summary
+        rows={[
+          ['Received', `${formatMoment(createdAt, here)}, ${zoneLabel(here)}`],
+          ['Asked for', askedTime(request)],
+          ['Their time zone', timezone ? zoneLabel(timezone) : 'Not given. Please ask them.'],
+          ...contactRows(request),
+          ['They wrote', request.wrote],
+        ]}
+      />
+    </>
+  )
+}
+
+/** 'Thu, Dec 3, morning', or an empty string: only a call request asks for a day. */
+function askedTime({ preferredDay: day, preferredPartOfDay: part }: PersonRequest): string {
+  return day && `${formatDate(day, 'short')}, ${part === 'any' ? 'anytime' : part}`
+}
+
+export const contactRows = ({ organization, email, phone, website }: Person): SummaryRow[] => [
+  ['Organization', organization],
+  ['Email', <a href={`mailto:${email}`}>{email}</a>],
+  ['Phone', phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+  // As typed: it may be no address, so it is no link.
+  ['Website', website],
+]
+
+/** The call that a person has already, instead of a second one. */
+export const ComingCall = ({ firstName, call }: { firstName: string; call: Booking }) => (
+  <p>
+    {firstName} already has a call on{' '}
+    <a href={yourCallLink(call.callSecret ?? '', '')}>{formatMoment(call.startsAt, here)}</a>, your time.
+  </p>
+)

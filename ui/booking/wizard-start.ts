@@ -1,0 +1,107 @@
+import { secretIn } from '../../data-access/call-secret.ts'
+import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
+import { firstCharacters } from '../../supabase/functions/_shared/contracts/clean-text.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { knownValues } from '../forms/form-draft.ts'
+import { store } from '../island/store.ts'
+import {
+  bookingIdAtom,
+  contactAtom,
+  lockedAtom,
+  orgTypeAtom,
+  teamSecretAtom,
+  timeZoneAtom,
+  wizardStateAtom,
+} from './atoms.ts'
+import { offeredZones } from './moments.ts'
+import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
+import {
+  type ContactDraft,
+  type ContactField,
+  contactFields,
+  contactIn,
+  emptyContact,
+  wizardDraft,
+} from './wizard-draft.ts'
+import type { WizardState } from './wizard-state.ts'
+import { saveDraft, wizardSteps } from './wizard-steps.ts'
+
+/**
+ * Fills the wizard on hydration. Values typed into the prerendered form override query parameters, which override the
+ * tab's draft. Removes personal data and the team's secret from the URL.
+ *
+ * @param found the prerendered form's nonempty values
+ * @param zoneInForm the time zone chosen in it, or ''
+ * @param isAhead whether the visitor has submitted that form and sees the dates
+ * @returns whether the visitor's details were prefilled and are locked
+ */
+export function beginWizard(found: Partial<ContactDraft>, zoneInForm = '', isAhead = false): boolean {
+  const entry = wizardSteps.stepOf(history.state)
+  const address = withoutPersonalQuery(new URL(location.href))
+  const linkSecret = secretIn(address.hash)
+  if (linkSecret) address.hash = ''
+  const prefill = readPrefill(location.search)
+  const prefilled = Object.keys(prefill.contact).filter((field) => field !== 'currentChallenge')
+  const secret = linkSecret ?? (prefilled.length > 0 ? '' : (wizardDraft.load()?.requestSecret ?? ''))
+  const draft = draftOf(secret, prefill.contact.email)
+  // After a booking, the values are not typed: Firefox restores fields on reload.
+  const typed = entry?.step === 'success' ? {} : found
+
+  store.set(teamSecretAtom, secret)
+  store.set(bookingIdAtom, draft?.bookingId ?? idempotencyKey())
+  const known = knownContact(secret, prefill.contact.email ?? wizardDraft.load()?.contact.email)
+  store.set(contactAtom, { ...known, ...draft?.contact, ...prefill.contact, ...typed })
+  store.set(lockedAtom, new Set(prefilled.length > 0 ? prefilled : (draft?.locked ?? [])))
+  store.set(orgTypeAtom, prefill.orgType || draft?.orgType || '')
+  const { zones, selected } = offeredZones(prefill.timeZone || draft?.timeZone)
+  const zone = zoneInForm || prefill.timeZone || draft?.timeZone
+  store.set(timeZoneAtom, zones.find(({ id }) => id === zone)?.id ?? selected)
+
+  // New details start at the contact step, so that the visitor sees them before confirming.
+  const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
+  const canContinue = prefilled.length === 0 && !isNew && (draft || entry?.step === 'success')
+  const start: WizardState = { step: isAhead ? 'calendar' : 'form' }
+  const state = (canContinue && entry) || start
+  store.set(wizardStateAtom, state)
+  wizardSteps.replace(state, undefined, address)
+  saveDraft()
+  void refreshTakenTimes()
+  loadRequestStep().catch(() => {})
+  return store.get(lockedAtom).size > 0
+}
+
+/** The tab's draft, unless it is another person's: a link has somebody else's details, or the team books for itself. */
+function draftOf(secret: string, email: string | undefined) {
+  const draft = wizardDraft.load()
+  const typed = draft?.contact.email
+  return draft?.requestSecret === secret && (!email || !typed || typed === email) ? draft : undefined
+}
+
+/** What other forms of this tab know about the person, unless this is another one. */
+function knownContact(secret: string, email: string | undefined): ContactDraft {
+  const known = knownValues()
+  const isOwn = !secret && (!email || !known['email'] || known['email'] === email)
+  return isOwn ? contactIn(known) : emptyContact
+}
+
+/** Query parameters of /schedule and the fields that they prefill (PRODUCT.md, "Scheduler"). */
+const parameters = [
+  ['first', 'firstName', limits.name],
+  ['last', 'lastName', limits.name],
+  ['email', 'email', limits.email],
+  ['phone', 'phone', limits.phone],
+  ['org', 'organization', limits.organization],
+  ['current_challenge', 'currentChallenge', limits.freeText],
+] as const satisfies readonly (readonly [string, ContactField, number])[]
+
+/** Reads the query parameters, truncated to each field's maximum length. */
+function readPrefill(search: string) {
+  const query = new URLSearchParams(search)
+  const contact: Partial<ContactDraft> = {}
+  for (const [name, field, max] of parameters) {
+    const value = firstCharacters(query.get(name)?.trim() ?? '', max)
+    if (value) contact[field] = value
+  }
+  return { contact, timeZone: query.get('timezone') ?? '', orgType: query.get('org_type') ?? '' }
+}
