@@ -83,7 +83,7 @@ export function submissionLists(submissions: Submissions, args: readonly string[
       args,
     ),
     entries(
-      'Mails and webhooks that wait',
+      'Mails that wait',
       waiting.map((row) => [
         `${text(row['kind'])} to the ${text(row['channel'])}: ${text(row['last_error'] ?? 'not tried yet')}`,
         facts(

@@ -55,7 +55,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
     ...person.mentioned_elsewhere.map(
       ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
     ),
-    'Not reached from here: sent mails, calendars, and the webhook’s receiver.',
+    'Not reached from here: sent mails and calendars.',
     ...listCopies(settings.localDir).map((file) => `An older copy may contain it: ${file}`),
   ]
   console.log(lines.map(printable).join('\n'))

@@ -2,16 +2,14 @@
 -- crash. supabase/functions/README.md describes how they are sent, and how to add a kind.
 
 create table private.outbox (
-  -- Also the Message-ID, idempotency key or webhook-id, so it stays the same on every attempt.
+  -- Also the Message-ID or idempotency key, so it stays the same on every attempt.
   id uuid primary key default gen_random_uuid(),
   seq bigint generated always as identity unique,
   kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
   row_table text not null
     check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'settings')),
   row_id uuid not null,
-  channel text not null check (channel in ('person', 'team', 'webhook')),
-  -- Webhooks of one stream are sent in the order in which they were stored: a lead before its booking.
-  stream uuid not null,
+  channel text not null check (channel in ('person', 'team')),
   -- Idempotency key of enqueue.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
   created_at timestamptz not null default now(),
@@ -32,17 +30,16 @@ create table private.outbox (
 );
 alter table private.outbox enable row level security;
 create index outbox_due on private.outbox (due_at, seq) where state = 'waiting';
-create index outbox_stream on private.outbox (stream, seq) where state = 'waiting' and channel = 'webhook';
 create index outbox_of_row on private.outbox (row_id);
 create index outbox_of_mailbox on private.outbox (mailbox_hash, wanted_at) where channel = 'person';
 create index outbox_settled on private.outbox (settled_at) where state <> 'waiting';
 comment on table private.outbox is
-  'Mails and webhooks: what waits, and why. It names rows and holds nothing of what they say.';
+  'Mails: what waits, and why. It names rows and holds nothing of what they say.';
 
 -- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox. A
 -- mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
 create function private.enqueue(
-  kind text, row_table text, row_id uuid, channel text, stream uuid,
+  kind text, row_table text, row_id uuid, channel text,
   wanted_at timestamptz default now(),
   not_after timestamptz default null,
   dedupe_key text default null,
@@ -58,9 +55,9 @@ begin
       into mailbox using enqueue.row_id;
     too_many := private.is_mailbox_full(mailbox, enqueue.wanted_at);
   end if;
-  insert into private.outbox (kind, row_table, row_id, channel, stream, dedupe_key, wanted_at, due_at, not_after,
+  insert into private.outbox (kind, row_table, row_id, channel, dedupe_key, wanted_at, due_at, not_after,
                               mailbox_hash, state, settled_at, last_error)
-  values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.channel, enqueue.stream,
+  values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.channel,
     coalesce(enqueue.dedupe_key, concat_ws('/', enqueue.kind, enqueue.row_id, enqueue.channel)),
     enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, mailbox,
     case when too_many then 'withdrawn' else 'waiting' end,
@@ -86,17 +83,15 @@ create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   created constant jsonb := to_jsonb(new);
-  stream constant uuid := coalesce(created ->> 'lead_id', created ->> 'id');
   grace interval;
 begin
   if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
     select make_interval(secs => s.outbox_grace_seconds) into grace from private.settings as s;
     -- A confirmation that arrives after the call has begun is of no use.
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', stream, now() + grace,
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + grace,
       (created ->> 'starts_at')::timestamptz, asked => created ->> 'booked_by' is not distinct from 'team');
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', stream, now() + grace);
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + grace);
   end if;
-  perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'webhook', stream);
   return null;
 end
 $$;
@@ -138,7 +133,7 @@ begin
     select from private.outbox as o
      where o.row_id = message.row_id and o.kind = message.kind and o.channel = 'team' and o.state = 'waiting'
   ) then
-    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team', message.stream);
+    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team');
   end if;
 end
 $$;
@@ -164,8 +159,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- The messages to claim, locked. With `only_row`, that row's waiting messages even during a backoff, but not those
--- planned for later. A webhook waits for the earlier ones of its stream.
-create function private.claimable_messages(at_most integer, only_row uuid, only_kinds text[], only_channels text[])
+-- planned for later.
+create function private.claimable_messages(at_most integer, only_row uuid, only_kinds text[])
 returns setof uuid
 language sql set search_path = '' as $$
   select o.id
@@ -176,11 +171,6 @@ language sql set search_path = '' as $$
               else o.row_id = claimable_messages.only_row
                and o.wanted_at <= now() + make_interval(secs => s.outbox_grace_seconds) end
      and (only_kinds is null or o.kind = any (only_kinds))
-     and (only_channels is null or o.channel = any (only_channels))
-     and (o.channel <> 'webhook' or not exists (
-           select from private.outbox as earlier
-            where earlier.stream = o.stream and earlier.channel = 'webhook' and earlier.state = 'waiting'
-              and earlier.seq < o.seq))
    order by o.due_at, o.seq
    limit at_most
    for update of o skip locked
@@ -204,8 +194,7 @@ $$;
 create function public.claim_outbox(
   at_most integer,
   only_row uuid default null,
-  only_kinds text[] default null,
-  only_channels text[] default null
+  only_kinds text[] default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,7 +205,7 @@ begin
     perform private.plan_morning_mail();
   end if;
   perform private.withdraw_late_messages(), private.give_up_lost_messages(), private.delete_old_messages();
-  ids := array(select private.claimable_messages(at_most, only_row, only_kinds, only_channels));
+  ids := array(select private.claimable_messages(at_most, only_row, only_kinds));
   with taken as (
     update private.outbox as o
        set claim = gen_random_uuid(), attempts = o.attempts + 1,
@@ -260,7 +249,7 @@ begin
   if outcome = 'refused'
      or outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
     perform private.give_up(message.id);
-  elsif outcome = 'sent' and message.kind like '%.created' and message.channel in ('person', 'team') then
+  elsif outcome = 'sent' and message.kind like '%.created' then
     execute format('update public.%I set %I = now() where id = $1', message.row_table, message.channel || '_notified_at')
       using message.row_id;
   end if;

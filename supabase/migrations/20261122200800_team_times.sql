@@ -150,7 +150,7 @@ begin
       select from private.outbox as o
        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state = 'sent' and o.created_at >= before.failing_since
     ) then
-      perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', feed.id, now(),
+      perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', now(),
         now() + interval '1 day', concat_ws('/', 'calendar.recovered', feed.id, extract(epoch from now())));
     end if;
   elsif (feed.read_at is null or feed.in_doubt or feed.failing_since <= now() - interval '1 hour'
@@ -160,7 +160,7 @@ begin
         where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state <> 'withdrawn'
           and o.created_at > now() - interval '24 hours'
      ) then
-    perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', feed.id, now(),
+    perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', now(),
       now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
   end if;
 end

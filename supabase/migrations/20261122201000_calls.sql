@@ -11,7 +11,7 @@ $$;
 -- Reminders that would be due within two hours of the booking are skipped. Each expires when the next is due.
 create function private.plan_reminders(booking public.bookings) returns void
 language sql set search_path = '' as $$
-  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person', booking.lead_id,
+  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person',
            booking.starts_at - make_interval(hours => r.hours),
            booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
            concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
@@ -98,7 +98,7 @@ $$;
 -- The messages about a change of a call, one for each side and change.
 create function private.enqueue_change(booking public.bookings, kind text, channels text[], who text) returns void
 language sql set search_path = '' as $$
-  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, channel, booking.lead_id,
+  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, channel,
                          dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, channel),
                          asked => who = 'team')
     from unnest(channels) as channel
@@ -108,7 +108,7 @@ $$;
 create function private.announce_change(booking public.bookings, kind text, who text) returns void
 language sql set search_path = '' as $$
   select private.withdraw(booking.id, earlier) from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
-  select private.enqueue_change(booking, announce_change.kind, '{person,team,webhook}', who)
+  select private.enqueue_change(booking, announce_change.kind, '{person,team}', who)
 $$;
 
 -- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
@@ -265,7 +265,7 @@ begin
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', 'asked');
-  perform private.enqueue_change(booking, 'booking.asked', '{person,webhook}', 'team');
+  perform private.enqueue_change(booking, 'booking.asked', '{person}', 'team');
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -295,14 +295,12 @@ begin
          outcome_note = case when record_outcome.note is null then b.outcome_note else private.checked_note(record_outcome.note) end
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
-  perform private.withdraw(booking.id, 'call.outcome'), private.withdraw(booking.id, 'call.no_show');
-  perform private.enqueue('call.outcome', 'bookings', booking.id, 'webhook', booking.lead_id,
-    dedupe_key => concat_ws('/', 'call.outcome', booking.id, gen_random_uuid()));
+  perform private.withdraw(booking.id, 'call.no_show');
   -- Once per call: a corrected outcome withdraws a mail that is still waiting, and must be able to store it again.
   if outcome = 'no_show' and (select s.no_show_mail from private.settings as s) and not exists (
     select from private.outbox as o where o.row_id = booking.id and o.kind = 'call.no_show' and o.state <> 'withdrawn'
   ) then
-    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person', booking.lead_id,
+    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person',
       dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()), asked => true);
   end if;
   return booking;

@@ -3,7 +3,7 @@
 create function private.plan_morning_mail() returns void
 language sql set search_path = '' as $$
   select private.enqueue('team.morning', 'settings', md5('team.morning ' || wall::date)::uuid, 'team',
-           md5('team.morning')::uuid, not_after => now() + interval '6 hours',
+           not_after => now() + interval '6 hours',
            dedupe_key => 'team.morning/' || wall::date)
     from private.settings as s, lateral (select now() at time zone s.team_zone) as w (wall)
    where extract(hour from wall) between s.morning_hour and s.morning_hour + 2

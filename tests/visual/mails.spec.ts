@@ -49,8 +49,6 @@ const samples: Readonly<Record<string, Sample>> = {
     note: 'We have hired somebody. Thank you!',
   }),
   'booking.asked': call(person, { id: uuid('12'), asked_at: at }),
-  // Webhook only.
-  'call.outcome': call([], { id: uuid('13'), outcome: 'no_show' }),
   'call.no_show': call(person, { id: uuid('13'), outcome: 'no_show' }),
   'calendar.recovered': {
     table: 'calendar_feeds',

@@ -17,8 +17,6 @@ export const environmentNames = [
   'SMTP_SECURE',
   'MAIL_API_URL',
   'MAIL_API_KEY',
-  'WEBHOOK_URL',
-  'WEBHOOK_SECRET',
   'SWEEP_SECRET',
   'TEAM_FEED_SECRET',
   'OWNER_CALENDARS',
@@ -55,7 +53,6 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
     organizerEmail: sender,
     mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
-    webhook: () => (optional('WEBHOOK_URL') ? webhookSettings(required) : undefined),
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: () => optional('SWEEP_SECRET'),
     /** The secret in the URL of the team's feed; empty disables the feed. */
@@ -85,7 +82,6 @@ function allOf<Fields extends Record<string, () => unknown>>(fields: Fields) {
 
 export type Settings = ReturnType<typeof readSettings>
 export type OwnerCalendars = Settings['ownerCalendars']
-export type WebhookSettings = NonNullable<Settings['webhook']>
 export type MailApiSettings = ReturnType<typeof apiSettings>
 export type SmtpSettings = ReturnType<typeof smtpSettings>
 
@@ -99,14 +95,6 @@ function apiSettings(required: (name: EnvironmentName) => string) {
   const url = required('MAIL_API_URL')
   if (new URL(url).protocol !== 'https:') throw new Error('MAIL_API_URL must begin with https://.')
   return { kind: 'api' as const, url, key: required('MAIL_API_KEY') }
-}
-
-function webhookSettings(required: (name: EnvironmentName) => string) {
-  const url = required('WEBHOOK_URL')
-  const { protocol, hostname } = new URL(url)
-  const here = hostname === '127.0.0.1' || hostname === 'localhost'
-  if (protocol !== 'https:' && !here) throw new Error('WEBHOOK_URL must begin with https://.')
-  return { url, secret: required('WEBHOOK_SECRET') }
 }
 
 function smtpSettings(

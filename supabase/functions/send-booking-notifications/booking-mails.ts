@@ -18,7 +18,6 @@ import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
-import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = {
@@ -36,12 +35,6 @@ export const bookingCreated: MessageKind = {
       personRefused: person_refused,
     }
     return bookingReport(row, settings, await yourCall(row.id, 'team'), about)
-  },
-  async webhook({ row_id }, { database }) {
-    const row = await database.find('bookings', row_id)
-    if (!row) return undefined
-    const lead = await database.find('leads', row.lead_id)
-    return { booking: eventRow(row), lead: lead ? eventRow(lead) : null }
   },
 }
 

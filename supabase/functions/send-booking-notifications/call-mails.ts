@@ -7,7 +7,6 @@ import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { noShowMail, reminders } from '../_shared/site-values.ts'
-import { eventRow } from '../_shared/webhook/webhook.ts'
 import {
   calendarLine,
   callActions,
@@ -150,15 +149,10 @@ function aboutCall(
   return {
     async mail({ row_id, channel, person_refused }, { database, settings, yourCall }) {
       const row = await database.find('bookings', row_id)
-      const audience = channel === 'team' ? 'team' : 'person'
-      const compose = write[audience]
+      const compose = write[channel]
       if (!row || !compose || !isCurrent(row)) return undefined
-      const link = await yourCall(row.id, audience)
+      const link = await yourCall(row.id, channel)
       return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
-    },
-    async webhook({ row_id }, { database }) {
-      const row = await database.find('bookings', row_id)
-      return row && isCurrent(row) ? { booking: eventRow(row) } : undefined
     },
   }
 }
@@ -175,7 +169,5 @@ export const callMessages = {
   }),
   'booking.reminder': aboutCall(isActive, { person: reminderForPerson }),
   'booking.asked': aboutCall((row) => isActive(row) && row.asked_at !== null, { person: requestForPerson }),
-  /** For the webhook only. */
-  'call.outcome': aboutCall((row) => row.outcome !== null, {}),
   'call.no_show': aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson }),
 } as const

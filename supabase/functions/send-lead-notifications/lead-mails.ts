@@ -10,7 +10,6 @@ import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { answers, contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 import { auditDelivery, callLength, callLengthAdjective, teamZone } from '../_shared/site-values.ts'
-import { eventRow } from '../_shared/webhook/webhook.ts'
 
 /** What the mails about a form say. */
 type FormMails<Row> = {
@@ -77,14 +76,12 @@ const auditForm: FormMails<AuditRequestRow> = {
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
 export const leadCreated = created(
   'leads',
-  'lead',
   ({ form }) => leadForms[form as keyof typeof leadForms],
   (row) => titled('What they’re looking for', leadDetailFields(row)),
 )
 
 export const auditRequestCreated = created(
   'audit_requests',
-  'audit_request',
   () => auditForm,
   (row) => titled('What to look at', answers(auditFields, row)),
 )
@@ -93,7 +90,6 @@ type Tables = { leads: LeadRow; audit_requests: AuditRequestRow }
 
 function created<Table extends keyof Tables>(
   table: Table,
-  event: string,
   mailsOf: (row: Tables[Table]) => FormMails<Tables[Table]>,
   details: (row: Tables[Table]) => MailBlock[],
 ): MessageKind {
@@ -120,10 +116,6 @@ function created<Table extends keyof Tables>(
           ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
         ],
       })
-    },
-    async webhook({ row_id }, { database }) {
-      const row = await database.find<Table>(table, row_id)
-      return row && { [event]: eventRow(row) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
 import { answering } from '../_shared/notifications/answering.ts'
 import { type Services, servicesFromEnvironment } from '../_shared/notifications/services.ts'
 import { deliverInOrder } from '../_shared/outbox/deliver.ts'
-import type { Channel, MessageKinds, OutboxMessage } from '../_shared/outbox/message-kind.ts'
+import type { MessageKinds, OutboxMessage } from '../_shared/outbox/message-kind.ts'
 import { messageKinds } from './message-kinds.ts'
 
 /** Milliseconds. The database calls once a minute, and waits 55 seconds for the response. */
@@ -22,34 +22,23 @@ export const handleSweep = answering(servicesFromEnvironment, async (request, se
 /** Messages per batch. All must be sent before their claim expires after half a minute. */
 const batch = 12
 
-/** Swept in parallel, so that a hanging webhook receiver does not delay mails. */
-const lanes: Channel[][] = [['person', 'team'], ['webhook']]
-
 /** Sends due messages until none is left or `timeLimit` (milliseconds) has passed. */
 export async function sweep(kinds: MessageKinds, services: Services, timeLimit: number) {
   /** `more`: whether time ran out before the outbox was empty. */
   const outcome = { sent: 0, failed: 0, more: false }
   const until = Date.now() + timeLimit
-  await Promise.all(lanes.map(drain))
-  return outcome
-
-  async function drain(channels: Channel[]): Promise<void> {
-    while (Date.now() < until) {
-      const claimed = await services.database.call('claim_outbox', {
-        at_most: batch,
-        only_channels: channels,
-      })
-      if (claimed.length === 0) return
-      const states = await Promise.all(
-        [...byRow(claimed)].map((messages) => deliverInOrder(messages, kinds, services)),
-      )
-      for (const state of states.flat()) {
-        if (state === 'sent') outcome.sent += 1
-        if (state === 'failed') outcome.failed += 1
-      }
+  while (Date.now() < until) {
+    const claimed = await services.database.call('claim_outbox', { at_most: batch })
+    if (claimed.length === 0) return outcome
+    const states = await Promise.all(
+      [...byRow(claimed)].map((messages) => deliverInOrder(messages, kinds, services)),
+    )
+    for (const state of states.flat()) {
+      if (state === 'sent') outcome.sent += 1
+      if (state === 'failed') outcome.failed += 1
     }
-    outcome.more = true
   }
+  return { ...outcome, more: true }
 }
 
 function byRow(messages: readonly OutboxMessage[]): Iterable<OutboxMessage[]> {

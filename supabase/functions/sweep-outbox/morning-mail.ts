@@ -168,9 +168,7 @@ const reach = ({ email, phone }: Contacted): Field[] => [
 function unsentField({ kind, channel, reason, given_up, email, phone, ...person }: Unsent): Field {
   const { first_name, last_name, organization } = person
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
-  const what = { person: 'Email to', team: 'Email to you about', webhook: 'Message to your system about' }[
-    channel
-  ]
+  const what = channel === 'person' ? 'Email to' : 'Email to you about'
   const toDo = channel === 'person' ? (phone ? ` Call them: ${phone}.` : ' Email them yourself.') : ''
   return {
     label: `${what} ${name || 'somebody'}`,

@@ -84,7 +84,7 @@ test('moving a call frees the old time, takes the new one, and updates lead and 
   expect(await takenStarts()).toEqual([start(14, 45)])
   expect(await query('select booking_time from public.leads')).toEqual([{ booking_time: '3:45 PM' }])
   expect(await messages('booking.changed')).toEqual(
-    ['person', 'team', 'webhook'].map((channel) => ({ channel, state: 'waiting' })),
+    ['person', 'team'].map((channel) => ({ channel, state: 'waiting' })),
   )
   expect((await database.book({ starts_at: start(9) })).status).toBe(200)
 })
@@ -96,7 +96,7 @@ test('a change can be repeated if its response was lost; one from an outdated pa
   expect(refusal(await change(secret, start(13)))).toEqual([409, 'call_changed'])
   // Over half of its own old time.
   expect((await change(secret, start(10, 45), { seen: 1 })).body).toMatchObject({ sequence: 2 })
-  expect((await messages('booking.changed')).filter(({ state }) => state === 'waiting')).toHaveLength(3)
+  expect((await messages('booking.changed')).filter(({ state }) => state === 'waiting')).toHaveLength(2)
 })
 
 test('a call keeps its time if the new one is taken, or busy in the owner’s calendar', async () => {
@@ -121,7 +121,7 @@ test('canceling a call frees its time and sends a note to the other side, once',
   expect(await query('select booking_id, booking_date from public.leads')).toEqual([
     { booking_id: null, booking_date: null },
   ])
-  expect(await messages('booking.canceled')).toHaveLength(3)
+  expect(await messages('booking.canceled')).toHaveLength(2)
   expect(await query('select note, canceled_by from public.bookings')).toEqual([
     { note: 'We fell ill.\nSorry!', canceled_by: 'person' },
   ])

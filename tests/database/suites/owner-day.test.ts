@@ -33,7 +33,7 @@ test('the team moves a call with a note; the time stays in the person’s zone',
   expect(await query('select moved_by, note from public.bookings')).toEqual([
     { moved_by: 'team', note: 'Sorry!' },
   ])
-  expect(await waiting('booking.changed')).toEqual(['person', 'team', 'webhook'])
+  expect(await waiting('booking.changed')).toEqual(['person', 'team'])
 })
 
 test('the team cannot use times that are not offered, overlong notes, or canceled calls', async () => {
@@ -58,7 +58,7 @@ test('the team asks once for another time; the call and its reminders are kept u
   const { secret, team } = await bookLinked({ starts_at: start(9, 0, 4) })
   expect((await ask(team)).body).toMatchObject({ state: 'booked', asked: true, sequence: 0 })
   expect((await ask(team, { note: 'Again' })).body).toMatchObject({ note: 'We are at a funeral.' })
-  expect(await waiting('booking.asked')).toEqual(['person', 'webhook'])
+  expect(await waiting('booking.asked')).toEqual(['person'])
   expect(await waiting('booking.reminder')).toEqual(['person', 'person'])
   expect((await callOf(secret)).body).toMatchObject({ asked: true })
   expect((await change(secret, start(11, 0, 4))).body).toMatchObject({
@@ -231,7 +231,7 @@ test('what a person asked for keeps its form and words, whatever happens to the 
   expect(await contacts(direct)).toMatchObject([{ form: 'booking', words: '' }])
 })
 
-test('an outcome can be recorded once a call has begun, changed later, and is sent to the webhook', async () => {
+test('an outcome can be recorded once a call has begun, and changed later', async () => {
   const { id } = await bookLinked()
   await expect(outcome(id, 'done')).rejects.toThrow('call_ahead')
   await moveIntoPast(id)
@@ -239,11 +239,9 @@ test('an outcome can be recorded once a call has begun, changed later, and is se
     await expect(outcome(wrong, 'done'), wrong).rejects.toThrow('no_such_call')
   await expect(outcome(id, 'rescheduled')).rejects.toThrow('invalid_outcome')
   await outcome(id.slice(0, 8), 'no_show', 'Called twice.')
-  expect(await waiting('call.outcome')).toEqual(['webhook'])
   expect(await waiting('call.no_show')).toEqual([])
   await outcome(id, 'done')
   expect((await agenda(true)).calls).toMatchObject([{ outcome: 'done', outcome_note: 'Called twice.' }])
-  expect(await waiting('call.outcome')).toEqual(['webhook'])
 })
 
 test('a no-show gets one mail if the owner enabled it, which correcting the outcome withdraws', async () => {

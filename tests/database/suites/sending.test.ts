@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/deliver.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
 import { auditRequest, booking, lead } from '../support/samples.ts'
 
-/* How the functions send outbox messages, with a fake mail server and webhook. */
+/* How the functions send outbox messages, with a fake mail server. */
 
 const functions = () => functionsOn(database.service)
 const stored = (columns: string) => query(`select ${columns} from private.outbox order by seq`)
@@ -33,10 +33,8 @@ test.each([
   failing.clear()
   expect(await now()).toBe('sent')
   expect(sent.map(({ to }) => to)).toEqual([other, wrong])
-  // Each attempt uses the same idempotency key. Webhooks are left to the sweep.
-  const messages = await stored('id, channel, state')
-  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(messages.slice(0, 2).map(({ id }) => id)))
-  expect(messages[2]).toMatchObject({ channel: 'webhook', state: 'waiting' })
+  // Each attempt uses the same idempotency key.
+  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set((await stored('id')).map(({ id }) => id)))
 })
 
 test('an address that its mail server refuses is not tried again, and the team is told once', async () => {
@@ -57,35 +55,15 @@ test('an address that its mail server refuses is not tried again, and the team i
   })
 })
 
-test('the sweep sends every kind on every channel, once', async () => {
-  const { sent, posted, run } = functions()
+test('the sweep sends every kind to both, once', async () => {
+  const { sent, run } = functions()
   await database.insert('leads', lead())
   await database.insert('audit_requests', auditRequest())
   await database.call('book_strategy_call', { request: booking() })
   await leaveToSweep()
-  expect(await run()).toEqual({ sent: 9, failed: 0, more: false })
+  expect(await run()).toEqual({ sent: 6, failed: 0, more: false })
   expect(sent.map(({ to }) => to).sort()).toEqual([person, person, person, team, team, team])
-  expect(posted).toEqual({
-    'lead.created': ['lead'],
-    'booking.created': ['booking', 'lead'],
-    'audit_request.created': ['audit_request'],
-  })
   expect(await run()).toEqual({ sent: 0, failed: 0, more: false })
-})
-
-test('a hanging webhook does not delay mails', async () => {
-  const { services, sent, run } = functions()
-  for (let count = 0; count < 15; count += 1) await database.insert('leads', lead())
-  await leaveToSweep()
-  let release = () => {}
-  const hanging = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  services.webhook = { send: () => hanging }
-  const swept = run()
-  await vi.waitFor(() => expect(sent).toHaveLength(30), { timeout: 20_000 })
-  release()
-  expect(await swept).toMatchObject({ failed: 0, more: false })
 })
 
 test('a sweep that runs out of time reports that there is more', async () => {
@@ -96,8 +74,8 @@ test('a sweep that runs out of time reports that there is more', async () => {
 test('a message of an unknown kind stays in the outbox', async () => {
   await database.insert('leads', lead())
   await leaveToSweep()
-  await query("update private.outbox set kind = 'lead.reminded' where channel <> 'webhook'")
+  await query("update private.outbox set kind = 'lead.reminded'")
   expect(await functions().run()).toMatchObject({ failed: 2 })
   const waits = { state: 'waiting', last_error: 'No mail is written for lead.reminded.' }
-  expect((await stored('state, last_error')).slice(0, 2)).toEqual([waits, waits])
+  expect(await stored('state, last_error')).toEqual([waits, waits])
 })

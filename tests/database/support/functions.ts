@@ -6,7 +6,7 @@ import { sweep } from '../../../supabase/functions/sweep-outbox/handler.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The server functions on a database, with a fake mail server and webhook. `failing`, `refusing`: addresses that it refuses for now, and for good. */
+/** The server functions on a database, with a fake mail server. `failing`, `refusing`: addresses that it refuses for now, and for good. */
 export function functionsOn(service: Visitor) {
   const rest: Services['database'] = {
     call: async (name, args) => (await service.call(name, args)).body,
@@ -18,7 +18,6 @@ export function functionsOn(service: Visitor) {
   const sent: (Mail & { key: string })[] = []
   const failing = new Set<string>()
   const refusing = new Set<string>()
-  const posted: Record<string, string[]> = {}
   const lines: string[] = []
   const services: Services = {
     settings: testSettings,
@@ -33,13 +32,8 @@ export function functionsOn(service: Visitor) {
         sent.push({ ...mail, key })
       },
     },
-    webhook: {
-      async send({ kind }, data) {
-        posted[kind] = Object.keys(data)
-      },
-    },
     log: (line) => lines.push(line),
   }
   const run = (timeLimit = 20_000) => sweep(messageKinds, services, timeLimit)
-  return { services, sent, failing, refusing, posted, lines, run }
+  return { services, sent, failing, refusing, lines, run }
 }

@@ -1,6 +1,7 @@
 import type { ComingCall, Contact, Contacts } from '../mail/contacts.ts'
+import type { Audience } from '../mail/mail.ts'
 import type { Numbers } from '../mail/numbers.ts'
-import type { Channel, MessageState, OutboxMessage } from '../outbox/message-kind.ts'
+import type { MessageState, OutboxMessage } from '../outbox/message-kind.ts'
 import type { Database } from './database.types.ts'
 import type { BookingRow, LeadRow } from './rows.ts'
 
@@ -72,7 +73,7 @@ export type Call = BookingRow & Contacted & { conflict: string | null; unreached
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string
-  channel: Channel
+  channel: Audience
   email: string | null
   phone: string | null
   reason: string

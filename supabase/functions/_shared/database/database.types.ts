@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 68722e881b467c83
+// Hash of the migrations: 6b6632d1ef38b408
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -157,7 +157,6 @@ export type Database = {
       }; Returns: Json }
       claim_outbox: { Args: {
         at_most: number
-        only_channels?: string[]
         only_kinds?: string[]
         only_row?: string
       }; Returns: Json }

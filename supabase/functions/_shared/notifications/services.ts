@@ -4,15 +4,9 @@ import { readSettings } from '../environment.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { MessageContext } from '../outbox/message-kind.ts'
-import { createWebhook, type Webhook } from '../webhook/webhook.ts'
 
 /** External dependencies of messages; tests pass their own. */
-export type Services = MessageContext & {
-  mailer: Mailer
-  /** Undefined without WEBHOOK_URL. */
-  webhook: Webhook | undefined
-  log(line: string): void
-}
+export type Services = MessageContext & { mailer: Mailer; log(line: string): void }
 
 let services: Services | undefined
 
@@ -27,7 +21,6 @@ export function servicesFromEnvironment(): Services {
       yourCall: (id, holder) => yourCallLink(database, settings, id, holder),
       yourRequest: (id) => teamLink(database, settings.siteUrl, id),
       mailer: createMailer(settings),
-      webhook: settings.webhook && createWebhook(settings.webhook),
       log: (line) => console.error(line),
     }
   }

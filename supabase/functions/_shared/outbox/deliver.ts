@@ -17,19 +17,14 @@ export async function sendNow(
 ): Promise<'unknown' | 'sent' | 'not sent'> {
   const { database } = services
   const named = Object.keys(kinds)
-  const claimed = await database.call('claim_outbox', {
-    at_most: 4,
-    only_row: row,
-    only_kinds: named,
-    only_channels: ['person', 'team'],
-  })
+  const claimed = await database.call('claim_outbox', { at_most: 4, only_row: row, only_kinds: named })
   await deliverInOrder(claimed, kinds, services)
 
   for (let waited = 0; ; waited += pollInterval) {
     const all = await database.call('outbox_of', { of_row: row })
     const messages = all.filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
-    const open = messages.filter(({ channel, state }) => channel !== 'webhook' && state === 'waiting')
+    const open = messages.filter(({ state }) => state === 'waiting')
     // A refused mail is not sent, so that a person who mistyped their address hears of it while they can correct it.
     if (open.length === 0) return messages.some(({ state }) => state === 'given_up') ? 'not sent' : 'sent'
     if (!open.some((message) => message.claimed) || waited >= maxWait) return 'not sent'
@@ -83,20 +78,11 @@ async function deliver(
 async function attempt(
   message: OutboxMessage,
   kind: MessageKind | undefined,
-  { mailer, webhook, ...context }: Services,
+  { mailer, ...context }: Services,
 ): Promise<Outcome> {
-  const nothingToSend: Outcome = { state: 'withdrawn', reason: 'there is nothing left to send' }
-  if (message.channel === 'webhook') {
-    if (!webhook) return { state: 'withdrawn', reason: 'no webhook is set up' }
-    if (!kind?.webhook) throw new Error(`No webhook is written for ${message.kind}.`)
-    const data = await kind.webhook(message, context)
-    if (!data) return nothingToSend
-    await webhook.send(message, data)
-    return { state: 'sent' }
-  }
-  if (!kind?.mail) throw new Error(`No mail is written for ${message.kind}.`)
+  if (!kind) throw new Error(`No mail is written for ${message.kind}.`)
   const mail = await kind.mail(message, context)
-  if (!mail) return nothingToSend
+  if (!mail) return { state: 'withdrawn', reason: 'there is nothing left to send' }
   await mailer.send(mail, message.id)
   return { state: 'sent' }
 }

@@ -3,9 +3,6 @@ import type { TableName } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
 import type { Audience, Mail } from '../mail/mail.ts'
 
-/** A mail to the person, a mail to the team, or the webhook of the team's own system. */
-export type Channel = 'person' | 'team' | 'webhook'
-
 /** A claimed message, as returned by `claim_outbox`. */
 export type OutboxMessage = {
   /** The same at every attempt, so that receivers can recognize duplicates. */
@@ -15,7 +12,8 @@ export type OutboxMessage = {
   kind: string
   row_table: TableName
   row_id: string
-  channel: Channel
+  /** Whom the mail is for. */
+  channel: Audience
   created_at: string
   /** Whether the mail to the person has failed so far; only for a mail to the team. */
   person_refused: boolean
@@ -23,7 +21,8 @@ export type OutboxMessage = {
 
 export type MessageState = {
   kind: string
-  channel: Channel
+  /** Whom the mail is for. */
+  channel: Audience
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
   last_error: string | null
   /** Whether a process is sending it right now. */
@@ -47,15 +46,13 @@ export type MessageContext = {
   yourRequest(requestId: string): Promise<string>
 }
 
-/**
- * How to compose one kind of message. Both methods return undefined if there is nothing to send, for example because
- * the row was deleted; the message is then withdrawn.
- */
+/** How to compose one kind of message. */
 export type MessageKind = {
-  /** The mail to the person or the team, depending on the message's channel. */
-  mail?(message: OutboxMessage, context: MessageContext): Promise<Mail | undefined>
-  /** The `data` of the webhook's body. */
-  webhook?(message: OutboxMessage, context: MessageContext): Promise<object | undefined>
+  /**
+   * The mail to the person or the team, depending on the message's channel. Undefined if there is nothing to send, for
+   * example because the row was deleted; the message is then withdrawn.
+   */
+  mail(message: OutboxMessage, context: MessageContext): Promise<Mail | undefined>
 }
 
 /** By their name in the database, such as `lead.created`. */

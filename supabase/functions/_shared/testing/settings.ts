@@ -9,7 +9,6 @@ export const testSettings: Settings = {
   mailFrom: 'Mission Growth Partners <no-reply@example.org>',
   organizerEmail: 'no-reply@example.org',
   mail: { kind: 'smtp', host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
-  webhook: undefined,
   sweepSecret: 'sweep_test',
   teamFeedSecret: 'team-feed-secret-of-tests',
   ownerCalendars: { addresses: [], ownerAddresses: [] },

@@ -85,7 +85,6 @@ export async function submit(form: string, fields: Fields | undefined, situation
         },
       },
       mailer: { send: async () => {} },
-      webhook: undefined,
       log: () => {},
     },
     { now: new Date('2026-11-20T15:00:00Z'), page: async () => page, ...surroundings },
