@@ -11,6 +11,7 @@ const securing = {
   claim: 'caseStudy',
   caseStudy: '/impact-stories/securing-degrees',
   source: 'Scholarship coaching case',
+  counted: 'Securing Degrees, counted by us',
 } as const
 const outreach = { claim: 'result', source: 'Volunteer and youth outreach claim' } as const
 const visibility = { claim: 'result', source: 'Visibility claim' } as const

@@ -4,24 +4,9 @@ import type { RoutePath } from './routes.ts'
 
 /** The header's drop-down menus, in order; their pages come from the route table. */
 export const dropDowns = [
-  {
-    menu: 'digital',
-    label: 'Digital Marketing',
-    intro: 'Bring the right people to your site, and help them act.',
-    all: { label: 'See all services', to: '/services' },
-  },
-  {
-    menu: 'fundraising',
-    label: 'Fundraising & Growth',
-    intro: 'Income that doesn’t depend on one good year.',
-    all: { label: 'See all services', to: '/services' },
-  },
-  {
-    menu: 'resources',
-    label: 'Resources',
-    intro: 'Free templates for your board and your year-end appeal.',
-    all: { label: 'See all resources', to: '/resources' },
-  },
+  { menu: 'digital', label: 'Digital Marketing', all: { label: 'See all services', to: '/services' } },
+  { menu: 'fundraising', label: 'Fundraising & Growth', all: { label: 'See all services', to: '/services' } },
+  { menu: 'resources', label: 'Resources', all: { label: 'See all resources', to: '/resources' } },
 ] as const satisfies readonly DropDown[]
 
 export const headerActions = { audit: fundraisingAudit, call: bookCall }

@@ -1,6 +1,7 @@
 import { services } from '../content/facts.ts'
 import type { Page } from '../content/model/page.ts'
 import type { RoutePath } from '../content/routes.ts'
+import { site } from '../content/site.ts'
 import { pageCard } from '../renderer/page-content.ts'
 import { ancestors } from '../renderer/route-lookup.ts'
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
@@ -14,6 +15,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
       ground={groundOf(path, page)}
       tiles={path === '/' ? tiles : undefined}
       updated={page.updated}
+      author={path.startsWith('/blog/') ? site.name : undefined}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}
     />
   )

@@ -20,7 +20,7 @@ function pagesInMenu(menu: Menu): NavPage[] {
 }
 
 const navMenus = (): NavMenu[] =>
-  dropDowns.map(({ menu, label, intro, all }) => ({ id: menu, label, intro, all, pages: pagesInMenu(menu) }))
+  dropDowns.map(({ menu, label, all }) => ({ id: menu, label, all, pages: pagesInMenu(menu) }))
 
 /** The footer’s last column, with the service that is in no header menu. */
 const company: RoutePath[] = [

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PageLinkSchema } from './link.ts'
 import { oneOf } from './one-of.ts'
-import { LineSchema, SentenceSchema } from './text.ts'
+import { LineSchema } from './text.ts'
 
 /** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
@@ -13,7 +13,6 @@ export const DropDownSchema = Type.Object({
   menu: MenuSchema,
   /** The label of the button that opens it. */
   label: LineSchema,
-  intro: SentenceSchema,
   all: PageLinkSchema,
 })
 export type DropDown = Static<typeof DropDownSchema>

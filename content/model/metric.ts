@@ -26,6 +26,8 @@ export const MetricSchema = Type.Object({
   sign: Type.Optional(oneOf('increase', 'atLeast')),
   /** A few words below the figure that say what it measures. */
   label: LineSchema,
+  /** Who counted, and where; absent if that is not known. */
+  counted: Type.Optional(LineSchema),
   /**
    * A goal, a result, the result of one case study, the terms of a program, or a rule of our own. A goal must not be
    * presented as a result, and a case study shows only its own figures.

@@ -30,9 +30,7 @@ export const challengesPage = page('plain', {
     },
   },
   sections: [
-    section.challenges('challenges', 'Find your challenge, and what it costs you', {
-      groups: ['nonprofit', 'islamic', 'climate'],
-    }),
+    section.challenges('challenges', 'Find your challenge, and what it costs you', {}),
     section.cards('transformation', 'Four services that turn it around', {
       intro: 'Most of the twelve need one of these four. Start with one.',
       items: [

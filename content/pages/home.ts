@@ -16,12 +16,12 @@ export const home = page('home', {
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro:
-        'In week one we send you $25 and follow it for as long as we work together. Here’s what we look for. The donor and the tutoring program are invented.',
+        'In week one we send you $25 and follow it for as long as we work together. The donor and the tutoring program are invented.',
       stations: [
         {
           when: 'Tuesday, 9:14',
           title: 'The gift',
-          text: 'She searches for what you do, finds your page and gives on her phone. If the page talks about something else or the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
+          text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
           sheet: betterSheet('Your donation page', [
             { as: 'title', text: 'An hour of reading help' },
             { as: 'chosen', text: '$25 pays for one hour' },
@@ -62,7 +62,7 @@ export const home = page('home', {
           sheet: betterSheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
             { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
-            { as: 'text', text: 'What they can read now', note: 'Tested by their teachers' },
+            { as: 'text', text: 'What they can read now', note: 'From their teachers' },
             { as: 'text', text: 'What didn’t work', note: 'And what we changed' },
           ]),
         },
@@ -102,8 +102,7 @@ export const home = page('home', {
       }),
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro:
-        'Four of these build your income, and four bring people to you. Most organizations start with one. Need a plan first, or people to run it? We do that, too.',
+      intro: 'Most organizations start with one. Need a plan first, or people to run it? We do that, too.',
       items: [
         card('Corporate sponsorship development', {
           text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
@@ -114,11 +113,11 @@ export const home = page('home', {
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'Clear roles, a first shift that goes well, real work for young people, and youth protection before you invite anyone.',
+          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'True stories, told with consent, where your supporters already read. Each one leads to one page with one next step.',
+          text: 'True stories, told with consent, where your supporters already read.',
           to: '/services/fundraising-visibility',
         }),
         card('SEO and content', {
@@ -142,7 +141,7 @@ export const home = page('home', {
     section.quote('proof', 'What one client got', {
       intro:
         'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
-      metrics: ['caseCoachingCalls', 'caseTraffic', 'caseKeywords', 'firstLeads'],
+      metrics: ['caseCoachingCalls', 'caseTraffic', 'firstLeads'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
       role: 'Founder, scholarship coaching organization',

@@ -76,6 +76,38 @@ export const howToWriteMeetingMinutes = page('resource', {
           '“The board received the zakat fund statement (attachment D). It confirmed that payments this quarter followed the adopted eligibility policy and that the fund is held apart from general donations.”',
       },
     }),
+    section.mockup('finished-minutes', 'A finished set of minutes', {
+      intro: 'An invented board, and one meeting on one page. Yours can be this short.',
+      sheets: [
+        sheet('Minutes of the board, regular meeting', [
+          { as: 'title', text: 'Tuesday, November 10, 6:30 p.m., at the library' },
+          { as: 'text', text: 'Notice sent by email on October 27, as the bylaws ask' },
+          { as: 'text', text: 'Present: seven of nine directors. Quorum of five met' },
+          { as: 'text', text: 'Guest: the auditor, for item two. No conflicts declared' },
+          { as: 'text', text: 'October minutes approved as sent' },
+          { as: 'title', text: 'Item one: budget' },
+          { as: 'text', text: 'On a motion by the treasurer, the board adopted the budget in attachment A.' },
+          { as: 'text', text: 'Six in favor, none against, one abstained' },
+        ]),
+        betterSheet('The same minutes, continued', [
+          { as: 'title', text: 'Item two: audit' },
+          {
+            as: 'text',
+            text: 'The auditor presented the report (attachment B). The board accepted it, unanimously.',
+          },
+          { as: 'title', text: 'Item three: roof' },
+          {
+            as: 'text',
+            text: 'Two bids compared. Referred to the building committee for a third bid by December 1.',
+          },
+          { as: 'title', text: 'Tasks' },
+          { as: 'choice', text: 'Treasurer: budget to the bank, by Friday' },
+          { as: 'choice', text: 'Building chair: third bid, by December 1' },
+          { as: 'text', text: 'Adjourned at 8:05 p.m. Next meeting: December 8' },
+          { as: 'field', text: 'Approved on, and signed by the secretary' },
+        ]),
+      ],
+    }),
     section.prose('motions-and-votes', 'Motions and votes', [
       'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
       'Record who moved it, and who seconded it if your rules ask for that; small boards often skip it. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',

@@ -13,7 +13,7 @@ export function Page({ path }: { path: RoutePath }) {
   return (
     <>
       <PageHero path={path} page={page} />
-      {page.legalReview !== undefined && <Contents sections={page.sections} />}
+      {(page.legalReview !== undefined || path.startsWith('/blog/')) && <Contents sections={page.sections} />}
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
           {i === page.sections.length - 1 && page.sources && <Sources sources={page.sources} />}
@@ -42,7 +42,7 @@ function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
   )
 }
 
-/** The table of contents of a legal page. */
+/** The table of contents of a legal page or an article. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-label="On this page" className={container}>

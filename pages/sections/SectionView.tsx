@@ -3,6 +3,7 @@ import { challenges } from '../../content/challenges.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
+import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
@@ -40,13 +41,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   cards: CardsSection,
   serviceDetails: ServiceDetailsSection,
   steps: StepsSection,
-  metrics: ({ section }) => (
-    <MetricsSection
-      section={section}
-      metrics={section.metrics.map(metricText)}
-      areGoals={section.metrics.every((key) => metrics[key].claim === 'goal')}
-    />
-  ),
+  metrics: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   comparison: ComparisonSection,
   timeline: TimelineSection,
   caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
@@ -56,7 +51,8 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   gift: GiftSection,
   challenges({ section }) {
     const filled = fillFigures(challenges, metrics)
-    const groups = section.groups.map((type) => ({ type, challenges: filled[type] }))
+    const types = ['nonprofit', 'islamic', 'climate'] as const
+    const groups = types.map((type) => ({ type, challenges: filled[type] }))
     return <ChallengesSection section={section} groups={groups} />
   },
   checklist: ChecklistSection,
@@ -90,4 +86,13 @@ export function SectionView({ section, ground = 'mission' }: { section: Section;
   return <Component section={section} ground={ground} />
 }
 
-const metricText = (key: MetricKey) => ({ value: formatMetric(metrics[key]), label: metrics[key].label })
+function metricText(key: MetricKey) {
+  const metric: Metric = metrics[key]
+  const isGoal = metric.claim === 'goal'
+  return {
+    value: formatMetric(metric),
+    label: metric.label,
+    counted: isGoal ? 'Goal' : metric.counted,
+    isGoal,
+  }
+}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { split } from '../../ui/layout/layout.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
 export const contents = style({
@@ -7,8 +8,13 @@ export const contents = style({
   paddingLeft: '2rem',
   '@media': { [media.tablet]: { columns: 2 } },
 })
-/* Clauses are read one after the other. */
+/* Clauses, and the parts of an article, are read one after the other, in one column. */
 globalStyle(`:has(> ${contents}) ~ section h2`, { fontSize: '1.75rem' })
+globalStyle(`:has(> ${contents}) ~ section > ${split}`, {
+  gridTemplateColumns: 'minmax(0, 46rem)',
+  gap: space.m,
+})
+globalStyle(`:has(> ${contents}) ~ section > ${split} > :first-child`, { position: 'static' })
 globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: '0.3125rem' })
 
 export const sources = style({

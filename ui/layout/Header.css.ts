@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { color, headerHeight, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
+import { color, headerHeight, media, radius, shadow, space } from '../tokens/tokens.css.ts'
 import { container, hiddenFromView } from './layout.css.ts'
 
 export const skip = style({
@@ -112,7 +112,7 @@ export const panel = style({
   },
   margin: 0,
   width: 'max-content',
-  maxWidth: '23rem',
+  maxWidth: '20rem',
   maxHeight: `calc(100vh - ${headerHeight})`,
   overflowY: 'auto',
   padding: space.s,
@@ -125,25 +125,16 @@ export const panel = style({
 
 globalStyle(`${item}:last-child > ${panel}`, { positionArea: 'bottom span-left' })
 
-export const panelIntro = style({ padding: '0.5rem 0.875rem', color: color.textMuted, textWrap: 'balance' })
-
 export const panelLink = style({
   display: 'block',
-  padding: '0.5rem 0.875rem',
+  padding: '0.625rem 0.875rem',
+  fontWeight: 600,
   borderRadius: radius.m,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunken },
     '&[aria-current=page]': { background: color.mission.soft },
   },
-})
-export const panelLinkName = style({ display: 'block', fontWeight: 600 })
-export const panelLinkText = style({
-  display: 'block',
-  marginTop: '0.125rem',
-  fontSize: text.small,
-  lineHeight: 1.45,
-  color: color.textMuted,
 })
 export const panelAll = style({ display: 'inline-block', padding: '0.5rem 0.875rem', fontWeight: 600 })
 

@@ -7,8 +7,8 @@ import { ctaHref } from '../sections/ActionLink.tsx'
 import * as css from './Header.css.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-export type NavPage = { path: string; name: string; summary: string }
-export type NavMenu = { id: string; label: string; intro: string; all: PageLink; pages: NavPage[] }
+export type NavPage = { path: string; name: string }
+export type NavMenu = { id: string; label: string; all: PageLink; pages: NavPage[] }
 
 export type HeaderProps = {
   siteName: string
@@ -81,13 +81,11 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
             <Glyph name="down" size={16} />
           </button>
           <div id={`menu-${menu.id}`} popover="auto" className={css.panel}>
-            <p className={css.panelIntro}>{menu.intro}</p>
             <ul role="list">
               {menu.pages.map((page) => (
                 <li key={page.path}>
                   <NavLink to={page.path} end className={css.panelLink}>
-                    <span className={css.panelLinkName}>{page.name}</span>
-                    <span className={css.panelLinkText}>{page.summary}</span>
+                    {page.name}
                   </NavLink>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, media } from '../tokens/tokens.css.ts'
+import { font } from '../tokens/tokens.css.ts'
 
 /** Four tiles without gaps, as on the social images. */
 export const mosaic = style({
@@ -23,13 +23,11 @@ export const name = style({
   position: 'absolute',
   bottom: 0,
   left: 0,
+  // One word a line, in any font.
+  width: 'min-content',
+  overflowWrap: 'normal',
   padding: 'clamp(0.375rem, 1.5vw, 1rem) clamp(0.5rem, 2vw, 1.5rem)',
   fontFamily: font.display,
   fontSize: 'clamp(1.0625rem, 0.6rem + 1.2 * var(--vw), 1.75rem)',
   lineHeight: 1.05,
-})
-globalStyle(`${name} > svg`, {
-  display: 'inline',
-  verticalAlign: '-0.1em',
-  '@media': { [media.phone]: { display: 'none' } },
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Motif.css.ts'
 import { grows, tile } from './Pattern.css.ts'
 import { Pattern } from './Pattern.tsx'
@@ -20,10 +19,7 @@ export function Motif({ tiles }: { tiles?: Tiles | undefined }) {
           {tiles && ground === 'amber' ? tiles.amber : <Pattern ground={ground} />}
           {tiles && ground !== 'amber' && (
             <a href={tiles[ground].path} className={css.link}>
-              <span className={`${css.name} ${tile[ground]}`}>
-                {tiles[ground].name}&nbsp;
-                <Icon name="arrow-right" size={20} />
-              </span>
+              <span className={`${css.name} ${tile[ground]}`}>{tiles[ground].name}</span>
             </a>
           )}
         </div>

@@ -12,25 +12,20 @@ const groupNames: Record<OrganizationType, string> = {
   climate: 'Climate initiatives',
 }
 
-/** Challenges by organization type, each group in its own color beside its title. A single group has no title. */
+/** Challenges by organization type, each group in its own color beside its title. */
 export function ChallengesSection({
   section,
   groups,
 }: SectionProps<'challenges', { groups: ChallengeGroup[] }>) {
-  const single = groups.length === 1
   return (
-    <SectionFrame {...section} tone="sunken" layout={single ? 'split' : 'stacked'}>
+    <SectionFrame {...section} tone="sunken">
       {groups.map((group) => (
-        <div
-          key={group.type}
-          className={single ? undefined : `${split} ${css.group}`}
-          data-theme={group.type}
-        >
-          {!single && <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>}
+        <div key={group.type} className={`${split} ${css.group}`} data-theme={group.type}>
+          <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>
           <ul role="list" className={cards.rows}>
             {group.challenges.map((challenge) => (
               <li key={challenge.title} className={cards.open}>
-                {single ? <h3>{challenge.title}</h3> : <h4 className={css.title}>{challenge.title}</h4>}
+                <h4 className={css.title}>{challenge.title}</h4>
                 <p>{challenge.text}</p>
                 <p>
                   <b className={css.label}>What it costs:</b> {challenge.impact}

@@ -70,7 +70,7 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
       <div className={css.end}>
         <svg aria-hidden="true" viewBox="0 0 1248 400" className={css.fan}>
           {threads.map((d) => (
-            <path key={d} d={d} pathLength="1" />
+            <path key={d} d={d} />
           ))}
           <circle cx="1004" cy="200" r="170" />
         </svg>

@@ -41,9 +41,14 @@ globalStyle(`${root} > ${head}`, { paddingInline: 0 })
 export const names = style({ alignSelf: 'end', paddingTop: space.l })
 /* The breadcrumbs say it, too. */
 export const eyebrow = style({ '@media': { [media.phone]: { display: 'none' } } })
+/* A phone keeps room for four lines: the fallback font may need one more or less, and what follows must not move. */
+globalStyle(`${halves}:not(${home}) h1`, {
+  '@media': { [media.phone]: { display: 'flex', alignItems: 'flex-end', minHeight: '4.32em' } },
+})
 /** Limits the line length when there is no drawing beside the title. */
 export const title = style({ maxWidth: '16em' })
-globalStyle(`${home} ${title}`, { fontSize: 'clamp(2.5rem, 1.35rem + 3.2 * var(--vw), 4.5rem)' })
+globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
+globalStyle(`${home} ${title}`, { fontSize: 'clamp(2.25rem, 1.35rem + 2.9 * var(--vw), 4.25rem)' })
 export const body = style({
   '@media': {
     '(max-width: 63.99rem)': { ...inColumn['@media']['(max-width: 63.99rem)'], paddingBottom: space.xl },

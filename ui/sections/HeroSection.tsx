@@ -17,11 +17,13 @@ type HeroProps = {
   tiles?: Tiles | undefined
   /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
+  /** Who wrote an article. */
+  author?: string | undefined
   breadcrumbs?: ReactNode
 }
 
 /** The page's title, its drawing, and its text and actions: below each other on a phone, else with the drawing beside. */
-export function HeroSection({ hero, ground, tiles, updated, breadcrumbs }: HeroProps) {
+export function HeroSection({ hero, ground, tiles, updated, author, breadcrumbs }: HeroProps) {
   const art = tiles ? <Motif tiles={tiles} /> : hero.artifact && <Artifact artifact={hero.artifact} />
   return (
     <div className={art ? `${css.halves} ${tiles ? css.home : ''}` : `${container} ${css.root}`}>
@@ -37,7 +39,8 @@ export function HeroSection({ hero, ground, tiles, updated, breadcrumbs }: HeroP
         <p className={intro}>{hero.text}</p>
         {updated && (
           <p className={css.updated}>
-            Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+            {author && `By ${author}. `}Last updated{' '}
+            <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
           </p>
         )}
         {hero.actions.length > 0 && (

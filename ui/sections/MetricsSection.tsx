@@ -1,34 +1,25 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { MetricList, type MetricText } from './MetricList.tsx'
-import * as css from './Metrics.css.ts'
+import { points } from './Ledger.css.ts'
+import { Ledger, type MetricText } from './Ledger.tsx'
 import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
-/** Results on a band, or with what happened below them; goals, not reached yet, are smaller. */
+/** Figures, and below them what happened. */
 export function MetricsSection({
   section,
   metrics,
-  areGoals = false,
 }: {
   section: SectionOf<'metrics'> | SectionOf<'results'>
   metrics: MetricText[]
-  areGoals?: boolean
 }) {
-  const points = section.kind === 'results' && section.points
   return (
-    <SectionFrame
-      {...section}
-      tone={areGoals || points ? 'paper' : 'band'}
-      layout={points ? 'split' : 'stacked'}
-    >
-      <div className={areGoals ? css.goals : undefined}>
-        <MetricList metrics={metrics} />
-        {points && (
-          <div className={css.points}>
-            <Points items={points} />
-          </div>
-        )}
-      </div>
+    <SectionFrame {...section}>
+      <Ledger metrics={metrics} />
+      {section.kind === 'results' && (
+        <div className={points}>
+          <Points items={section.points} />
+        </div>
+      )}
     </SectionFrame>
   )
 }

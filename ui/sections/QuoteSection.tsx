@@ -1,5 +1,5 @@
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { MetricList, type MetricText } from './MetricList.tsx'
+import { Ledger, type MetricText } from './Ledger.tsx'
 import * as css from './Quote.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -10,7 +10,7 @@ export function QuoteSection({
 }: SectionProps<'quote', { metrics?: MetricText[] | undefined }>) {
   return (
     <SectionFrame {...section} tone={metrics ? 'paper' : 'sunken'}>
-      {metrics && <MetricList metrics={metrics} />}
+      {metrics && <Ledger metrics={metrics} />}
       <div className={metrics && css.belowFigures}>
         <figure className={css.figure}>
           <blockquote className={css.quote}>“{section.quote}”</blockquote>

@@ -98,7 +98,7 @@ globalStyle('svg', { display: 'block', flexShrink: 0 })
 globalStyle('[hidden]', { display: 'none !important' })
 
 /* An outline, not a box-shadow, which forced-colors mode removes. */
-globalStyle(':focus-visible, [data-focus-visible]', {
+globalStyle(':root :focus-visible, [data-focus-visible]', {
   outline: `3px solid ${color.focusRing}`,
   outlineOffset: '3px',
 })

@@ -76,7 +76,7 @@ export const text = {
   lead: 'clamp(1.125rem, 1.05rem + 0.35 * var(--vw), 1.3125rem)',
   h3: '1.25rem',
   h2: 'clamp(1.625rem, 1.4rem + 0.75 * var(--vw), 2.125rem)',
-  h1: 'clamp(2.375rem, 1.5rem + 2.5 * var(--vw), 4rem)',
+  h1: 'clamp(2.25rem, 1.45rem + 2.4 * var(--vw), 3.9375rem)',
 } as const
 
 export const space = {

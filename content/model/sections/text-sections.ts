@@ -74,10 +74,8 @@ export const textSections = {
     ),
   },
   faqs: { items: Type.Array(FaqSchema, { minItems: 2 }) },
-  challenges: {
-    /** The groups of `content/challenges.ts` to show, in order. */
-    groups: Type.Array(oneOf('nonprofit', 'islamic', 'climate'), { minItems: 1 }),
-  },
+  /** All of `content/challenges.ts`, by type of organization. */
+  challenges: {},
   checklist: {
     groups: Type.Array(
       Type.Object({ title: LineSchema, items: Type.Array(SentenceSchema, { minItems: 2 }) }),

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateAreas: "'value' 'label' 'counted'",
+  columnGap: space.xxl,
+  alignItems: 'center',
+  paddingBlock: space.s,
+  borderTop: `1px solid ${color.text}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.text}` } },
+  '@media': {
+    [media.tablet]: { gridTemplate: "'value label' 1fr 'value counted' 1fr / minmax(0, 5fr) minmax(0, 7fr)" },
+    [media.desktop]: { gridTemplate: "'value label counted' / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)" },
+  },
+})
+export const value = style({
+  gridArea: 'value',
+  fontFamily: font.display,
+  fontSize: 'clamp(3.5rem, 2.2rem + 4.4 * var(--vw), 7rem)',
+  lineHeight: 1.05,
+  letterSpacing: '-0.02em',
+  // The digits begin below the labels, not right of them.
+  textIndent: '-0.04em',
+  color: accentOf.text,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+/** Not reached yet. */
+export const goal = style({
+  WebkitTextStroke: `0.031em ${accentOf.text}`,
+  WebkitTextFillColor: 'transparent',
+})
+const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
+export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
+export const unit = style({ ...small, fontSize: '0.22em' })
+export const label = style({
+  gridArea: 'label',
+  fontFamily: font.display,
+  fontSize: 'clamp(1.25rem, 1rem + 0.8 * var(--vw), 1.625rem)',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { alignSelf: 'end' }, [media.desktop]: { alignSelf: 'center' } },
+})
+export const counted = style({
+  gridArea: 'counted',
+  fontSize: text.small,
+  color: color.textMuted,
+  '@media': { [media.tablet]: { alignSelf: 'start' }, [media.desktop]: { alignSelf: 'center' } },
+})
+export const points = style({ maxWidth: '44rem', marginTop: space.xl })
