@@ -10,10 +10,14 @@ const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 describe('a file of another program', () => {
   const winter = { from: Date.UTC(2026, 10, 28), until: Date.UTC(2026, 11, 19) }
   const summer = { from: Date.UTC(2027, 5, 20), until: Date.UTC(2027, 6, 20) }
-  // The one occurrence of 05k is on December 25. 01f and 04 are busy for longer, because their zones are in doubt.
+  // The one occurrence of 05k is on December 25. The zones of 01f and 04 are in doubt. What only Lotus Notes writes
+  // (RANGE=THISANDFUTURE), and what removes times by rule, is not understood: busy.
   const longer: Record<string, string> = {
     '01f-tzid-BST-no-vtimezone': '2026-12-01T06:00/2026-12-02T06:00',
     '04-vtimezone-newer-than-runtime-Vancouver': '2026-12-01T15:00/2026-12-01T17:00',
+    '07-THISANDFUTURE-moved': '2026-11-28T00:00/2026-12-19T00:00',
+    '27-exrule':
+      '2026-12-01T15:00/2026-12-01T16:00 2026-12-08T15:00/2026-12-08T16:00 2026-12-15T15:00/2026-12-15T16:00',
   }
   test.each(
     read('files/expected.tsv')
@@ -82,22 +86,13 @@ test('a reading that may lack busy times says so, with a sentence that an owner 
 })
 
 test.each([
-  [
-    'RRULE:FREQ=WEEKLY;UNTIL=NaN',
-    'Weekly',
-    'its rule has a part that can’t be read; it repeats without UNTIL',
-  ],
-  [
-    'RRULE:FREQ=MONTHLY;BYDAY=XX',
-    'Monthly',
-    'we can’t read how it repeats; every day that it may mean is busy',
-  ],
-  ['RRULE:FREQ=SECONDLY', 'Repeated', 'we can’t read how it repeats; every day that it may mean is busy'],
-  ['RRULE:FREQ=DAILY\r\nEXDATE:soon', 'Daily', 'one of its exceptions can’t be read; that day stays busy'],
-])('an event with %s is named by its kind and start, never by its title', (line, kind, problem) => {
+  ['RRULE:FREQ=WEEKLY;UNTIL=NaN', 'a part of its rule can’t be read; it repeats without that part'],
+  ['RRULE:FREQ=MONTHLY;BYDAY=XX', 'we can’t read how it repeats; every day that it may mean is busy'],
+  ['RRULE:FREQ=DAILY\r\nEXDATE:soon', 'one of its exceptions can’t be read; that day stays busy'],
+])('an event with %s is named by its start, never by its title', (line, problem) => {
   const lines = ['UID:x', 'SUMMARY:Oncology', 'DTSTART;TZID=America/Chicago:20261110T090000', 'DURATION:PT1H']
   const reading = busyPeriods(calendar(event(...lines, line)), options)
-  const entry = `${kind} event from Nov 10, 2026, 9:00 AM`
+  const entry = 'Repeated event from Nov 10, 2026, 9:00 AM'
   expect(reading).toMatchObject({ isWhole: true, problems: [`${entry}: ${problem}.`] })
   expect(new Set(reading?.busy.map((period) => period.entry))).toEqual(new Set([entry]))
 })

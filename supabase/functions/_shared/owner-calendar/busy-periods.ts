@@ -1,6 +1,6 @@
 import { namedZone, utc } from '../time/time-zone.ts'
 import { Budget, maxSteps, OutOfSteps } from './budget.ts'
-import { type FeedComponent, propertiesOf, readComponents, text } from './components.ts'
+import { type Component, propertiesOf, readComponents, text } from './components.ts'
 import { type FeedContext, type FeedEvent, freeBusyPeriods, readEvent } from './feed-event.ts'
 import { instancesOf } from './instances.ts'
 import { type BusyPeriod, mergePeriods, type Period } from './merge-periods.ts'
@@ -46,32 +46,35 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     if (calendars.length === 0) return undefined
     if (!isComplete) problems.add('The calendar is cut off; what we read last stays busy.')
     isWhole = isComplete
-    const series = new Map<string, FeedEvent[]>()
-    const zones = feedZones(calendars, window, namedZone(options.ownerZone) ?? utc, budget)
+    const groups = new Map<string, FeedEvent[]>()
+    const zoneOf = feedZones(calendars, window, namedZone(options.ownerZone) ?? utc, budget)
     for (const calendar of calendars) {
-      const context = contextOf(calendar, options, zones, budget)
+      const context = contextOf(calendar, options, zoneOf, budget)
       for (const component of calendar.children) {
-        if (component.name === 'VFREEBUSY') busy.push(...freeBusyPeriods(component, context))
+        if (component.name === 'VFREEBUSY')
+          for (const period of freeBusyPeriods(component, context))
+            busy.push({ ...period, entry: 'Busy time' })
         if (component.name !== 'VEVENT') continue
         const event = readEvent(component, context)
         // Events without a UID are not grouped.
-        const key = event.uid || `:${series.size}`
-        const same = series.get(key)
+        const key = event.uid || `:${groups.size}`
+        const same = groups.get(key)
         if (same) same.push(event)
-        else if (!options.ownCalls?.has(callId(event.uid))) series.set(key, [event])
+        else if (!options.ownCalls?.has(callId(event.uid))) groups.set(key, [event])
       }
     }
-    for (const events of series.values()) {
+    for (const events of groups.values()) {
       // One that cannot be read replaces nothing.
-      const changes = events.filter(({ replaces, start, busy }) => replaces && (start || !busy))
+      const changes = events.filter(({ replaces, start, isBusy }) => replaces && (start || !isBusy))
       for (const event of events) {
-        const { periods, problems: found } = instancesOf(event, changes, window, budget)
-        if (event.busy && !event.start) isWhole = false
-        if (periods.length + found.length === 0) continue
+        if (!event.isBusy) continue
+        isWhole &&= event.start !== undefined
+        const periods = instancesOf(event, event.replaces ? [] : changes, window, budget)
+        if (periods.length + event.problems.size === 0) continue
         budget.spend(20)
         const entry = entryOf(event)
         for (const period of periods) busy.push({ ...period, entry })
-        for (const problem of found) problems.add(`${entry}: ${problem}.`)
+        for (const problem of event.problems) problems.add(`${entry}: ${problem}.`)
       }
     }
   } catch (error) {
@@ -89,7 +92,7 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
 }
 
 function contextOf(
-  calendar: FeedComponent,
+  calendar: Component,
   options: FeedOptions,
   zoneOf: FeedContext['zoneOf'],
   budget: Budget,
@@ -107,7 +110,7 @@ function contextOf(
     ownerAddresses: new Set(
       addresses.map((address) => address.trim().toLowerCase()).filter((address) => address.includes('@')),
     ),
-    calendarCanceled: text(properties, 'METHOD').toUpperCase() === 'CANCEL',
+    isCanceled: /^CANCEL$/i.test(text(properties, 'METHOD')),
     budget,
   }
 }
@@ -119,17 +122,10 @@ export function callId(uid: string): string {
 
 const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })
 const writtenDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
-const kinds: Record<string, string> = {
-  DAILY: 'Daily',
-  WEEKLY: 'Weekly',
-  MONTHLY: 'Monthly',
-  YEARLY: 'Yearly',
-}
 
-/** What an owner can find an event by, without its title: "Weekly event from Sep 1, 2026, 9:00 AM". */
+/** What an owner can find an event by, without its title: "Repeated event from Sep 1, 2026, 9:00 AM". */
 function entryOf({ start, rules }: FeedEvent): string {
   if (!start) return 'An event'
   const at = (start.isDate ? writtenDay : written).format(start.wall).replaceAll('\u202f', ' ')
-  const [rule] = rules
-  return rule ? `${kinds[rule.frequency] ?? 'Repeated'} event from ${at}` : `Event of ${at}`
+  return rules.length > 0 ? `Repeated event from ${at}` : `Event of ${at}`
 }

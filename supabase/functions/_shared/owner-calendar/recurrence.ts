@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import * as rruleModule from 'rrule'
 import { type TimeZone, toWall } from '../time/time-zone.ts'
-import { day, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
+import { day, type ReadTime, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
 import { Budget } from './budget.ts'
 import type { Period } from './merge-periods.ts'
 
@@ -9,102 +9,101 @@ import type { Period } from './merge-periods.ts'
 const { RRule } = 'default' in rruleModule ? (rruleModule.default as typeof rruleModule) : rruleModule
 
 export type Recurrence = {
-  /** Such as `FREQ=WEEKLY;BYDAY=TU`, without COUNT and UNTIL. */
-  rule: string
+  /** Such as `FREQ=WEEKLY;BYDAY=TU`; undefined if the rule cannot be expanded, so that it may mean any day. */
+  rule: string | undefined
   frequency: string
   interval: number
   count: number | undefined
-  until: string | undefined
-  /** The rule cannot be expanded: each of its days counts as busy, and they may be more than it means. */
-  isDoubtful: boolean
-  /** Parts that could not be read and are ignored. */
-  ignored: string[]
+  until: ReadTime | undefined
+  /** COUNT, INTERVAL or UNTIL could not be read: the series has more occurrences than it means. */
+  isLonger: boolean
 }
 
 /** The longest real rule lists the days of a month. */
 const maxRule = 500
 
+/** Combinations that no calendar program writes, on which libraries differ, or that have many times a day. */
+const unusual = new RegExp(
+  [
+    'FREQ=(?:SECOND|MINUTE)LY',
+    'BY(?!(?:SECOND|MINUTE|HOUR|(?:MONTH|YEAR)?DAY|MONTH|SETPOS)=)',
+    '(?:HOUR|MINUTE|SECOND)=\\d*,',
+    // ical.js accepts the day 0, which rrule ignores.
+    '(?:DAY|SETPOS)=(?:[^;]*,)?[+-]?0+(?!\\d)',
+    'FREQ=[HDW].*(?:SETPOS|YEARDAY|BYDAY=[^;]*\\d)',
+    'FREQ=M.*YEARDAY',
+    'BYDAY=[^;]*\\d.*(?:MONTH|YEAR)DAY',
+    'MONTHDAY.*YEARDAY',
+  ].join('|'),
+)
+
 /**
- * Reads a rule part by part with ical.js. COUNT, UNTIL, INTERVAL and unknown parts only remove times, so an unreadable
- * one is ignored. Without a readable frequency or BY part, the rule may mean any day.
+ * COUNT, UNTIL, INTERVAL and unknown parts only remove times, so an unreadable one is ignored. Without a readable
+ * frequency or BY part, the rule may mean any day.
  */
 export function readRule(value: string): Recurrence {
-  const read: Record<string, string> = {}
-  const ignored: string[] = []
-  let isDoubtful = value.length > maxRule
-  for (const part of isDoubtful ? [] : value.toUpperCase().split(';')) {
+  const isShort = value.length <= maxRule
+  const parts = new Map<string, string>()
+  for (const part of isShort ? value.toUpperCase().split(';') : []) {
     const [name = '', text = ''] = part.trim().split('=')
-    if (name === '' || name.startsWith('X-')) continue
-    if (isReadable(name, text)) read[name] = text
-    else if (/^(FREQ|BY)/.test(name)) isDoubtful = true
-    else ignored.push(name)
+    parts.set(name, text)
   }
-  const { COUNT: count, UNTIL: until, FREQ: frequency = '', INTERVAL: interval = '1', ...rest } = read
-  if (isDoubtful || !frequency || isUncommon(frequency, read)) {
-    return { rule: 'FREQ=DAILY', frequency, interval: 1, count: undefined, until, isDoubtful: true, ignored }
-  }
-  const rule = Object.entries(rest).map(([name, text]) => `;${name}=${text}`)
+  const whole = (name: string) => Number(/^[1-9]\d{0,5}$/.exec(parts.get(name) ?? '')?.[0]) || undefined
+  const [frequency = '', interval, count] = [parts.get('FREQ'), whole('INTERVAL'), whole('COUNT')]
+  const until = readTime(parts.get('UNTIL') ?? '')
+  const shape = [...parts].filter(([name]) => /^(BY|WKST)/.test(name)).sort()
+  const rule = [['FREQ', frequency], ...shape].map((pair) => pair.join('=')).join(';')
+  const read = Object.entries({ INTERVAL: interval, COUNT: count, UNTIL: until })
   return {
-    rule: `FREQ=${frequency};INTERVAL=${interval}${rule.join('')}`,
+    rule: unusual.test(rule) || !isReadable(rule) ? undefined : rule,
     frequency,
-    interval: Number(interval),
-    count: count ? Number(count) : undefined,
+    interval: interval ?? 1,
+    count,
     until,
-    isDoubtful,
-    ignored,
+    isLonger: read.some(([name, value]) => parts.has(name) && value === undefined),
   }
 }
 
-const ruleParts =
-  /^(FREQ|INTERVAL|COUNT|UNTIL|WKST|BY(SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
-
-function isReadable(name: string, text: string): boolean {
-  if (!ruleParts.test(name)) return false
-  if (name === 'UNTIL') return readTime(text) !== undefined
-  // ical.js accepts COUNT=-1 and turns INTERVAL=0 into 1.
-  if (name === 'COUNT' || name === 'INTERVAL') return /^[1-9]\d{0,5}$/.test(text)
-  // ical.js accepts the day 0, which rrule ignores.
-  if (/(^|,)[+-]?0+(,|$)/.test(text) && /DAY|WEEKNO|SETPOS/.test(name)) return false
+function isReadable(rule: string): boolean {
   try {
-    ICAL.Recur.fromString(`${name}=${text}`)
-    return true
+    return ICAL.Recur.fromString(rule) !== undefined
   } catch {
     return false
   }
 }
 
-/** Combinations that no calendar program writes, and on which libraries do not agree. */
-function isUncommon(frequency: string, parts: Record<string, string>): boolean {
-  const isPositioned = /\d/.test(parts['BYDAY'] ?? '')
-  const days = ['BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'].filter((name) => name in parts).length
-  // rrule makes all times of a day in each round: an hour's seconds would take 3,600 steps that we cannot count.
-  const times = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((name) => (parts[name] ?? '').split(',').length)
-  if (times.reduce((product, length) => product * length, 1) > 24) return true
-  if ('BYWEEKNO' in parts || ('BYYEARDAY' in parts && frequency !== 'YEARLY')) return true
-  if (!/^(MONTHLY|YEARLY)$/.test(frequency)) return isPositioned || 'BYSETPOS' in parts
-  return days > 1 || (days > 0 && isPositioned)
+/** The shortest time from one period of a rule to the next; milliseconds. */
+const lengths: Record<string, number> = {
+  HOURLY: 3_600_000,
+  DAILY: day,
+  WEEKLY: 7 * day,
+  MONTHLY: 28 * day,
+  YEARLY: 365 * day,
 }
 
-/** Steps that one rule may take: beyond, it counts as one that cannot be expanded. */
+/** Steps that one rule may take: beyond, it cannot be expanded. */
 const maxRuleSteps = 50_000
 
 /**
  * The occurrences of a rule from `range.from` to `range.until`, not before `start`, as sorted wall times; undefined if
- * they take too many steps. rrule computes them: ical.js 2.2 leaves out occurrences of many rules (see
+ * it cannot be expanded, or takes too many steps. rrule computes them: ical.js 2.2 leaves out occurrences of many rules (see
  * supabase/decisions/0001-busy-calendars-by-library.md), which would be free.
  *
  * @throws OutOfSteps
  */
 export function occurrences(
-  recurrence: Recurrence,
+  { rule, frequency, interval, count }: Recurrence,
   start: WallTime,
   range: Period,
   budget: Budget,
 ): WallTime[] | undefined {
-  const { rule, interval, count } = recurrence
-  const from = count ? start : nearer(recurrence, start, range.from)
+  const length = (lengths[frequency] ?? day) * interval
+  if (!rule) return undefined
+  // rrule computes all from the start: a later one is as good, at a whole number of intervals.
+  const canSkip = !count && /^(HOUR|DAI|WEEK)LY$/.test(frequency)
+  const from = start + (canSkip ? Math.max(0, Math.floor((range.from - start) / length) - 1) * length : 0)
   // rrule looks for an occurrence until the year 9999, and reads the interval twice in each round.
-  let reads = 6 + (2 * (range.until - from)) / (lengthOf(recurrence) * interval)
+  let reads = 6 + (2 * (range.until - from)) / length
   const own = new Budget(Math.min(budget.left, maxRuleSteps))
   const allowed = own.left
   const found: WallTime[] = []
@@ -135,37 +134,14 @@ export function occurrences(
 
 class PastRange extends Error {}
 
-const unit: Record<string, number> = {
-  SECONDLY: 1_000,
-  MINUTELY: 60_000,
-  HOURLY: 3_600_000,
-  DAILY: day,
-  WEEKLY: 7 * day,
-  MONTHLY: 28 * day,
-  YEARLY: 365 * day,
-}
-
-/** The shortest time from one period of a rule to the next; milliseconds. */
-const lengthOf = ({ frequency, isDoubtful }: Recurrence) => (isDoubtful ? day : (unit[frequency] ?? day))
-
-/** A later start of the same series, at a whole number of intervals before `from`: rrule computes all from the start. */
-function nearer(recurrence: Recurrence, start: WallTime, from: WallTime): WallTime {
-  const { frequency, interval } = recurrence
-  const length = lengthOf(recurrence) * interval
-  if (length % (28 * day) && frequency !== 'YEARLY')
-    return start + Math.max(0, Math.floor((from - start) / length) - 1) * length
-  return start
-}
-
 /**
- * The range cut at the rule's UNTIL, in wall time of the series. The UNTIL of an all-day series should be a date.
- * If it is an instant, midnight UTC means that date; any other instant means its day in the owner's zone.
+ * The range cut at the rule's UNTIL, in wall time of the series. An all-day series should have a date there; if it is
+ * an instant, the later of its days in UTC and in the zone counts.
  */
-export function ending({ until }: Recurrence, range: Period, zone: TimeZone, allDay = false): Period {
-  const read = until ? readTime(until) : undefined
-  if (!read) return range
-  const pureDate = read.isDate || (allDay && read.wall % day === 0)
-  const wall = read.isUtc && !pureDate ? toWall(read.wall, zone) : read.wall
-  const last = read.isDate || allDay ? startOfDay(wall) + day - 1 : wall
+export function ending({ until }: Recurrence, range: Period, zone: TimeZone, isAllDay = false): Period {
+  if (!until) return range
+  const local = until.isUtc ? toWall(until.wall, zone) : until.wall
+  const last =
+    isAllDay || until.isDate ? startOfDay(isAllDay ? Math.max(until.wall, local) : local) + day - 1 : local
   return { from: range.from, until: Math.min(range.until, last) }
 }
