@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printable, printableJson } from './printable.ts'
+import { printableJson } from './printable.ts'
 import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
 
 /** Prints coming calls in the team's time zone, earliest first; with `--all`, past and canceled ones too. */
@@ -62,13 +61,7 @@ const wrote = (row: Row, zone: string) =>
   writtenFields(contacts(row), zone).map(({ label, value }) => labeled(label, value))
 
 const entryOf = (row: Row, zone: string): Entry => [
-  facts(
-    when(row, zone),
-    row['outcome'] ?? state(row),
-    text(row['id']).slice(0, 8),
-    name(row),
-    row['organization'],
-  ),
+  facts(when(row, zone), row['outcome'] ?? state(row), name(row), row['organization']),
   facts(row['phone'], row['email']),
   labeled('Call them, our email didn’t reach them', row['unreached']),
   ...contactLine(contacts(row), text(row['received']), zone).map(({ label, value }) => labeled(label, value)),
@@ -78,19 +71,3 @@ const entryOf = (row: Row, zone: string): Entry => [
   { label: 'Join', link: text(row['meeting_link']) },
   { label: row['has_begun'] && row['meeting_link'] ? 'How it went' : 'Open it', link: text(row['change']) },
 ]
-
-export async function call(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { outcome: { type: 'string' }, note: { type: 'string' } },
-  })
-  const [id] = positionals
-  if (!id || (values.outcome !== 'no-show' && values.outcome !== 'done'))
-    throw new Error('Usage: npm run owner -- call ID --outcome no-show|done [--note "…"]')
-  const params = [id, values.outcome.replace('-', '_'), values.note ?? null]
-  const [found] = await asOwner(readLocalSettings(), ({ query }) =>
-    query<{ first_name: string }>('select first_name from private.record_outcome($1, $2, $3)', params),
-  )
-  console.log(printable(`${values.outcome}: the call with ${found?.first_name}`))
-}

@@ -40,7 +40,7 @@ test('what one person asked for stands together, with what still needs an answer
   expect(text).toContain(`People who wrote, Central Time (2)
 Zoë 山田 · Org
     z@example.org
-    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Call request · not answered
+    Nov 20, 2026, 1:21 PM · Call request · not answered
     SEO, Consulting · Grow
     Day: Thursday, December 3
     Time of day: Morning (9 a.m. to noon)
@@ -48,7 +48,7 @@ Zoë 山田 · Org
     In our time: Wed, Dec 2, 6 to 9 PM Central
     Call canceled: Dec 2, 2026, 6:00 PM
     Open it     https://www.example.org/your-call#s
-    Nov 20, 2026, 1:21 PM · 3f2a91c0 · Website audit · answered
+    Nov 20, 2026, 1:21 PM · Website audit · answered
     Slow
 Amina 山田`)
   expect(text).toContain(

@@ -4,7 +4,7 @@ import { preferredTimeFields } from '../functions/_shared/mail/lead-detail-field
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printable, printableJson } from './printable.ts'
+import { printableJson } from './printable.ts'
 import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
 
 /** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
@@ -109,7 +109,6 @@ function personEntry(rows: Row[], zone: string, isWide: boolean): Entry {
       return [
         facts(
           moment(row['created_at'], zone),
-          text(row['id']).slice(0, 8),
           form(row),
           row['due_on'] && !row['is_answered'] && `due ${dayText(text(row['due_on']), 'short')}`,
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
@@ -122,7 +121,7 @@ function personEntry(rows: Row[], zone: string, isWide: boolean): Entry {
         ...calls(row).map(
           (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,
         ),
-        { label: 'Open it', link: row['is_answered'] ? '' : text(row['link']) },
+        { label: 'Open it', link: text(row['link']) },
       ]
     }),
   ]
@@ -133,15 +132,4 @@ type Preferred = Parameters<typeof preferredTimeFields>[0]
 function nextTry(row: Row, zone: string): string {
   if (row['state'] === 'given_up') return 'given up'
   return `next ${row['being_sent'] ? 'now' : moment(row['due_at'], zone)}`
-}
-
-/** Says that a request is answered; with `--not`, that it is not. */
-export async function answeredRequest(args: readonly string[]): Promise<void> {
-  const [id] = args.filter((each) => !each.startsWith('-'))
-  if (!id) throw new Error('Usage: npm run owner -- answered ID [--not]')
-  const isAnswered = !args.includes('--not')
-  const [found] = await asOwner(readLocalSettings(), ({ query }) =>
-    query<{ first_name: string }>('select first_name from private.mark_answered($1, $2)', [id, isAnswered]),
-  )
-  console.log(printable(`${isAnswered ? 'answered' : 'not answered'}: the request of ${found?.first_name}`))
 }

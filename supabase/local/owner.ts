@@ -9,12 +9,10 @@ type Command = (args: readonly string[]) => Promise<void>
 
 const commands: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
   leads: ['leads [--wide] [--json|--csv] [--out FILE]', async () => (await import('./leads.ts')).leads],
-  answered: ['answered ID [--not]', async () => (await import('./leads.ts')).answeredRequest],
   calls: [
     'calls [--all] [--wide] [--json|--csv] [--links] [--out FILE]',
     async () => (await import('./calls.ts')).calls,
   ],
-  call: ['call ID --outcome no-show|done [--note "…"]', async () => (await import('./calls.ts')).call],
   numbers: ['numbers [--since DAY]', async () => (await import('./numbers.ts')).numbers],
   calendars: [
     'calendars [--now] [--trust NAME] [--json]',

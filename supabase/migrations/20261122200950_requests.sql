@@ -160,31 +160,19 @@ language sql stable security definer set search_path = '' as $$
   select private.request_answer(private.request_with(request_of.secret))
 $$;
 
--- Says that a request is answered, or not yet. `request` is the first characters of its id (`npm run owner -- answered`).
-create function private.mark_answered(request text, answered boolean) returns private.requests
-language plpgsql set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  ids uuid[] := array(select r.id from private.requests as r
-                       where request ~ '^[0-9a-f-]{4,36}$' and starts_with(r.id::text, request) limit 2);
-  marked private.requests;
-begin
-  if coalesce(cardinality(ids), 0) <> 1 then
-    perform private.refuse('PT404', 'no_such_request', hint => 'No request, or more than one, has an id that begins so.');
-  end if;
-  update public.leads as l set answered_at = case when answered then now() end where l.id = ids[1];
-  update public.audit_requests as a set answered_at = case when answered then now() end
-   where a.id = ids[1];
-  select r.* into marked from private.requests as r where r.id = ids[1];
-  if marked.is_answered and not answered then
-    perform private.refuse('PT409', 'call_booked', hint => 'Their call answers this request. It waits again if the call is canceled or missed.');
-  end if;
-  return marked;
-end
-$$;
-
+-- Says that a request is answered, or not yet.
 create function public.answer_request(secret text, answered boolean) returns jsonb
-language sql security definer set search_path = '' as $$
-  select private.request_answer(private.mark_answered((private.request_with(answer_request.secret)).id::text,
-                                                      answer_request.answered))
+language plpgsql security definer set search_path = '' as $$
+declare
+  request private.requests := private.request_with(answer_request.secret);
+begin
+  update public.leads as l set answered_at = case when answered then now() end where l.id = request.id;
+  update public.audit_requests as a set answered_at = case when answered then now() end where a.id = request.id;
+  request := private.request_with(answer_request.secret);
+  if request.is_answered and not answered then
+    perform private.refuse('PT409', 'call_booked',
+      hint => 'Their call answers this request. It waits again if the call is canceled or missed.');
+  end if;
+  return private.request_answer(request);
+end
 $$;

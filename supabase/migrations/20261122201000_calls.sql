@@ -270,29 +270,25 @@ begin
 end
 $$;
 
--- Records the outcome of a call (`npm run owner -- call`). `call` is the first characters of its id. A later outcome
--- replaces an earlier one; without a note, the earlier one stays.
-create function private.record_outcome(call text, outcome text, note text) returns public.bookings
-language plpgsql set search_path = '' as $$
+-- Records the outcome of a call. A later outcome replaces an earlier one.
+create function public.tell_outcome(secret text, outcome text, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
+  link private.call_links := private.link_of(tell_outcome.secret);
   booking public.bookings;
-  ids uuid[] := array(select b.id from public.bookings as b
-                       where call ~ '^[0-9a-f-]{4,36}$' and starts_with(b.id::text, call) limit 2);
 begin
-  if coalesce(cardinality(ids), 0) <> 1 then
-    perform private.refuse('PT404', 'no_such_call', hint => 'No call, or more than one, has an id that begins so.');
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
   end if;
   if outcome is null or outcome not in ('done', 'no_show') then
-    perform private.refuse('PT422', 'invalid_outcome', hint => 'The outcome is done or no-show.');
+    perform private.refuse('PT422', 'invalid_outcome', hint => 'The outcome is done or no_show.');
   end if;
-  select b.* into booking from public.bookings as b where b.id = ids[1] for update;
+  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
   end if;
-  update public.bookings as b
-     set outcome = record_outcome.outcome,
-         outcome_note = case when record_outcome.note is null then b.outcome_note else private.checked_note(record_outcome.note) end
+  update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.checked_note(tell_outcome.note)
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
   perform private.withdraw(booking.id, 'call.no_show');
@@ -303,21 +299,7 @@ begin
     perform private.enqueue('call.no_show', 'bookings', booking.id, 'person',
       dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()), asked => true);
   end if;
-  return booking;
-end
-$$;
-
--- Records the outcome from the page of the team's link.
-create function public.tell_outcome(secret text, outcome text, note text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  link private.call_links := private.link_of(tell_outcome.secret);
-begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
-  end if;
-  return private.call_answer(
-    private.record_outcome(link.booking_id::text, tell_outcome.outcome, tell_outcome.note), link.holder);
+  return private.call_answer(booking, link.holder);
 end
 $$;
 

@@ -157,6 +157,5 @@ test('export and forget work while the site runs and while it is stopped', async
   expect(command('forget', 'Dora@Bücher.example', '--yes').output).toContain('Deleted: 1 leads')
   expect(command().output).toMatch(/^Usage:/)
   expect(command('leads', '--wid').output).toMatch(/^Usage: npm run owner -- leads/)
-  expect(command('call', '--help').output).toMatch(/^Usage: npm run owner -- call/)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
 }, 300_000)

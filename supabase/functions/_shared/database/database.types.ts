@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 6b6632d1ef38b408
+// Hash of the migrations: 807fe3be818ec907
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
