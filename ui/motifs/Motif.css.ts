@@ -28,6 +28,6 @@ export const name = style({
   overflowWrap: 'normal',
   padding: 'clamp(0.375rem, 1.5vw, 1rem) clamp(0.5rem, 2vw, 1.5rem)',
   fontFamily: font.display,
-  fontSize: 'clamp(1.0625rem, 0.6rem + 1.2 * var(--vw), 1.75rem)',
+  fontSize: 'min(clamp(1.0625rem, 0.6rem + 1.2 * var(--vw), 1.75rem), 7vw)',
   lineHeight: 1.05,
 })
