@@ -34,7 +34,10 @@ test('empty optional fields of the audit form and the wizard are null', () => {
     value: { phone: null, organization: null, mainChallenge: null },
   })
   const contact = { ...person, phone: '0123' }
-  expect(parseBookingContact(contact)).toEqual({ ok: true, value: { ...contact, organization: null } })
+  expect(parseBookingContact(contact)).toEqual({
+    ok: true,
+    value: { ...contact, organization: null, currentChallenge: null },
+  })
 })
 
 const personMessages = {
