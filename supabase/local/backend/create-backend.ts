@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { largestBody } from '../../functions/_shared/http/read-limited.ts'
 import { cloneDatabaseTemplate } from '../database-template.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
 import type { Database } from './database.ts'
@@ -10,7 +11,6 @@ import { openPostgres } from './open-postgres.ts'
 import { answerRest, type RestRequest } from './rest.ts'
 
 export const publishableKey = 'sb_publishable_local'
-const bodyLimit = 64 * 1024
 
 export interface BackendOptions {
   /** The folder of the embedded database. Created from the migrated template if it is missing. */
@@ -50,7 +50,7 @@ export async function createBackend({ secretKey = newSecretKey(), ...options }: 
     ): Promise<boolean> {
       const { method = 'GET', url: target = '/' } = request
       if (!target.startsWith('/rest/v1/')) return false
-      const body = await readBody(request, bodyLimit)
+      const body = await readBody(request, largestBody)
       const headers = new Headers(request.headers as Record<string, string>)
       const peerAddress = request.socket.remoteAddress ?? ''
       const answered =

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { largestForm } from '../../functions/submit-form/read-form.ts'
 import { readBody, refuse, send, tooLarge } from '../backend/answers.ts'
 import { projectRoot } from '../local-settings.ts'
 
@@ -13,8 +14,6 @@ const entry = fileURLToPath(new URL('./serve.ts', import.meta.url))
 const flags =
   '--quiet --no-prompt --no-lock --no-remote --node-modules-dir=manual --allow-net --allow-env'.split(' ')
 
-/** Bytes; more than any function accepts. */
-const largestBody = 64 * 1024
 /** Milliseconds for a whole response, which may wait for a mail server. */
 const responseTimeout = 60_000
 
@@ -87,7 +86,7 @@ export async function startFunctions(
     /** Forwards `/functions/v1/*` to Deno; resolves to false without touching the response for any other path. */
     async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (!request.url?.startsWith('/functions/v1/')) return false
-      const body = await readBody(request, largestBody)
+      const body = await readBody(request, largestForm)
       await send(body === 'too large' ? tooLarge() : await forward(request, body), response)
       return true
     },

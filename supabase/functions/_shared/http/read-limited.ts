@@ -1,3 +1,6 @@
+/** Bytes of a body in JSON; what a browser may send with `keepalive`. */
+export const largestBody = 64 * 1024
+
 /**
  * Reads the body as text; returns undefined if it is over `limit` bytes. Counts the bytes, since Content-Length may be
  * missing or wrong.

@@ -1,5 +1,5 @@
 import { answer, refuse } from '../http/answers.ts'
-import { readLimited } from '../http/read-limited.ts'
+import { largestBody, readLimited } from '../http/read-limited.ts'
 import { sameText } from '../http/same-text.ts'
 import { sendNow } from '../outbox/deliver.ts'
 import type { MessageKinds } from '../outbox/message-kind.ts'
@@ -64,9 +64,6 @@ const idFields = {
 type NotificationType = keyof typeof idFields
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Bytes; what a browser may send with `keepalive`. */
-export const largestBody = 64 * 1024
 
 type Guarded = { ok: true; type: NotificationType; id: string } | { ok: false; response: Response }
 
