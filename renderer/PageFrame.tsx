@@ -7,6 +7,7 @@ import type { Theme } from '../content/model/theme.ts'
 import { dropDowns, footerClaim, headerActions, legalPages } from '../content/navigation.ts'
 import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
+import { phoneLink } from '../supabase/functions/_shared/contracts/person-fields.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
 import { Header, type NavMenu, type NavPage } from '../ui/layout/Header.tsx'
 import * as preview from '../ui/layout/PreviewNote.css.ts'
@@ -57,6 +58,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         siteName={site.name}
         email={site.email}
         phone={site.phone}
+        phoneLink={phoneLink(site.phone)}
         claim={fillFigures(footerClaim, metrics)}
         menus={menus.filter((menu) => menu.id !== 'resources')}
         company={company.map(pageCard)}

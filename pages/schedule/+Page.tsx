@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
+import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { problem } from '../../ui/booking/BookingWizard.css.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
@@ -28,7 +29,7 @@ export function Page({ path }: { path: RoutePath }) {
             <h2>Choose a day, and we’ll email you a time</h2>
             <p>
               Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call{' '}
-              <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>, write to{' '}
+              <a href={phoneLink(site.phone)}>{site.phone}</a>, write to{' '}
               <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>
               , or <a href="/strategy-call">tell us about your work first</a>.
             </p>

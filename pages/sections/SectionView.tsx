@@ -9,6 +9,7 @@ import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
 import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
@@ -74,7 +75,9 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   },
   download: DownloadSection,
   bookingForm: ({ section }) => <BookingFormSection section={section} notes={scheduleNotes} />,
-  plainForm: ({ section }) => <PlainFormSection section={section} contact={site} />,
+  plainForm: ({ section }) => (
+    <PlainFormSection section={section} contact={{ ...site, phoneLink: phoneLink(site.phone) }} />
+  ),
   worksheet: WorksheetSection,
   calendar: CalendarSection,
   mockup: MockupSection,

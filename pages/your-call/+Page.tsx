@@ -1,5 +1,6 @@
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
+import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
 import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'
 import * as css from '../schedule/schedule.css.ts'
@@ -12,7 +13,7 @@ export function Page({ path }: { path: RoutePath }) {
   const write = (
     <>
       <a href={`mailto:${site.email}?subject=${encodeURIComponent('My strategy call')}`}>{site.email}</a> or
-      call <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+      call <a href={phoneLink(site.phone)}>{site.phone}</a>
     </>
   )
   return (

@@ -5,6 +5,7 @@ import { yourCallLink } from '../../data-access/call-secret.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Person } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
+import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { formatMoment, zoneLabel } from './moments.ts'
@@ -62,7 +63,7 @@ function askedTime({ preferredDay: day, preferredPartOfDay: part }: PersonReques
 export const contactRows = ({ organization, email, phone, website }: Person): SummaryRow[] => [
   ['Organization', organization],
   ['Email', <a href={`mailto:${email}`}>{email}</a>],
-  ['Phone', phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+  ['Phone', phone && <a href={phoneLink(phone)}>{phone}</a>],
   // As typed: it may be no address, so it is no link.
   ['Website', website],
 ]

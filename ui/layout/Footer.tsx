@@ -8,13 +8,14 @@ export type FooterProps = {
   siteName: string
   email: string
   phone: string
+  phoneLink: string
   claim: string
   menus: NavMenu[]
   company: NavPage[]
   legal: NavPage[]
 }
 
-export function Footer({ siteName, email, phone, claim, menus, company, legal }: FooterProps) {
+export function Footer({ siteName, email, phone, phoneLink, claim, menus, company, legal }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={container}>
@@ -26,7 +27,7 @@ export function Footer({ siteName, email, phone, claim, menus, company, legal }:
               <a className={css.link} href={`mailto:${email}`}>
                 {email}
               </a>
-              <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a className={css.link} href={phoneLink}>
                 {phone}
               </a>
             </p>

@@ -4,7 +4,8 @@ import { PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
-type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: { email: string; phone: string } }
+type Contact = { email: string; phone: string; phoneLink: string }
+type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: Contact }
 
 export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
   const id = `${section.id}-form`
@@ -23,12 +24,12 @@ export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
 }
 
 /** Shown beside the form, for visitors who would rather write or call. */
-function DirectContact({ email, phone }: { email: string; phone: string }) {
+function DirectContact({ email, phone, phoneLink }: Contact) {
   return (
     <p className={aside}>
       Email: <a href={`mailto:${email}`}>{email}</a>
       <br />
-      Phone: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      Phone: <a href={phoneLink}>{phone}</a>
     </p>
   )
 }

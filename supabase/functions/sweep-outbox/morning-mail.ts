@@ -1,5 +1,6 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { dayText } from '../_shared/contracts/calendar-day.ts'
+import { phoneLink } from '../_shared/contracts/person-fields.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
 import type { Call, Contacted, Request, Unsent } from '../_shared/database/answers.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
@@ -161,7 +162,7 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
 
 const reach = ({ email, phone }: Contacted): Field[] => [
   { label: 'Email', value: email, url: `mailto:${email}` },
-  ...(phone ? [{ label: 'Phone', value: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
+  ...(phone ? [{ label: 'Phone', value: phone, url: phoneLink(phone) }] : []),
 ]
 
 /** "Email to Amina O'Neil, River School: amina@example.net, booking created: 550. Call them: +1 312 555 0100." */

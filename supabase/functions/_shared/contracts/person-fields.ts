@@ -36,3 +36,6 @@ export const personFields = {
 } as const satisfies FormFields
 
 export const requiredPhone = { ...personFields.phone, required: true } as const
+
+/** The link that calls a number, however it is written. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
