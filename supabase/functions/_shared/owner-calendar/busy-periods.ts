@@ -47,9 +47,10 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     if (!isComplete) problems.add('The calendar is cut off; what we read last stays busy.')
     isWhole = isComplete
     const groups = new Map<string, FeedEvent[]>()
-    const zoneOf = feedZones(calendars, window, namedZone(options.ownerZone) ?? utc, budget)
+    const ownerZone = { name: options.ownerZone, zone: namedZone(options.ownerZone) ?? utc, isKnown: true }
+    const zoneOf = feedZones(calendars, window, ownerZone.zone, budget)
     for (const calendar of calendars) {
-      const context = contextOf(calendar, options, zoneOf, budget)
+      const context = contextOf(calendar, options, { ownerZone, zoneOf }, budget)
       for (const component of calendar.children) {
         if (component.name === 'VFREEBUSY')
           for (const period of freeBusyPeriods(component, context))
@@ -93,23 +94,18 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
 
 function contextOf(
   calendar: Component,
-  options: FeedOptions,
-  zoneOf: FeedContext['zoneOf'],
+  { ownerAddresses = [] }: FeedOptions,
+  zones: Pick<FeedContext, 'ownerZone' | 'zoneOf'>,
   budget: Budget,
 ): FeedContext {
   const properties = propertiesOf(calendar, budget)
+  const zone = zones.zoneOf(text(properties, 'X-WR-TIMEZONE') || zones.ownerZone.name)
   // Google names a person's primary calendar after their email address.
-  const addresses = [...(options.ownerAddresses ?? []), text(properties, 'X-WR-CALNAME')]
-  const zone = namedZone(options.ownerZone) ?? utc
-  const ownerZone = { name: options.ownerZone, zone, isKnown: true }
-  const floating = zoneOf(text(properties, 'X-WR-TIMEZONE') || options.ownerZone)
+  const addresses = [...ownerAddresses, text(properties, 'X-WR-CALNAME')].filter((each) => each.includes('@'))
   return {
-    ownerZone,
-    floating: floating.isKnown ? floating : ownerZone,
-    zoneOf,
-    ownerAddresses: new Set(
-      addresses.map((address) => address.trim().toLowerCase()).filter((address) => address.includes('@')),
-    ),
+    ...zones,
+    floating: zone.isKnown ? zone : zones.ownerZone,
+    ownerAddresses: new Set(addresses.map((address) => address.trim().toLowerCase())),
     isCanceled: /^CANCEL$/i.test(text(properties, 'METHOD')),
     budget,
   }

@@ -8,7 +8,6 @@ export type Property = { name: string; parameters: Readonly<Record<string, strin
 
 /** Longer lines are unreadable. An Exchange series with 255 exceptions on one line has 4,400 characters. */
 const maxLine = 20_000
-/** Everything before the value. */
 const maxHead = 1_000
 
 const affecting =

@@ -31,7 +31,9 @@ export type FeedEvent = {
   /** Each instance blocks its whole days. */
   isInDays: boolean
   rules: Recurrence[]
-  added: { moment: Moment; periods: Period[] }[]
+  added: Moment[]
+  /** An extra date with a length of its own. */
+  addedPeriods: Period[]
   excluded: Moment[]
   /** RECURRENCE-ID: the instance that this event replaces. */
   replaces: Moment | undefined
@@ -57,8 +59,7 @@ export function readEvent(component: Component, context: FeedContext): FeedEvent
   const listed = (name: string, problem: string) =>
     valuesOf(properties, name).flatMap((property) => {
       const moment = momentOf(property, context, start)
-      if (moment?.zone.isKnown || (moment && moment.zone === zone))
-        return { moment, periods: periodOf(property, context, start) }
+      if (moment?.zone.isKnown || moment?.zone === zone) return moment ?? []
       problems.add(problem)
       return []
     })
@@ -67,8 +68,7 @@ export function readEvent(component: Component, context: FeedContext): FeedEvent
   if (all(properties, 'RECURRENCE-ID').some(({ parameters }) => parameters['range'])) rules.push(readRule(''))
   if (rules.some(({ isLonger }) => isLonger))
     problems.add('a part of its rule can’t be read; it repeats without that part')
-  const excluded = listed('EXDATE', 'one of its exceptions can’t be read; that day stays busy')
-  const [replaced] = listed('RECURRENCE-ID', 'we can’t read which repetition it replaces; both are busy')
+  const [replaces] = listed('RECURRENCE-ID', 'we can’t read which repetition it replaces; both are busy')
   const shown = text(properties, 'X-MICROSOFT-CDO-BUSYSTATUS') || text(properties, 'X-MICROSOFT-BUSYSTATUS')
   return {
     uid: text(properties, 'UID'),
@@ -76,8 +76,9 @@ export function readEvent(component: Component, context: FeedContext): FeedEvent
     ...spanOf(properties, start, context, problems),
     rules,
     added: listed('RDATE', 'one of its extra dates can’t be read and is left out'),
-    excluded: excluded.map(({ moment }) => moment),
-    replaces: replaced?.moment,
+    addedPeriods: valuesOf(properties, 'RDATE').flatMap((property) => periodOf(property, context, start)),
+    excluded: listed('EXDATE', 'one of its exceptions can’t be read; that day stays busy'),
+    replaces,
     // "Working elsewhere" is a location, not a busy time.
     isBusy: !(
       context.isCanceled ||

@@ -118,20 +118,7 @@ test.each<[name: string, events: string[]]>([
   expect(reading?.steps).toBeLessThanOrEqual(maxSteps)
 })
 
-test('500 spellings of a zone cost what one does, and 2,300 invented names do not free a real one', () => {
-  const spelled = (n: number) =>
-    [...'our office'].map((c, index) => ((n >> index) & 1 ? c.toUpperCase() : c)).join('')
-  const office = ['TZID:Our Office', ...['BEGIN', 'END'].map((each) => `${each}:STANDARD`)]
-  office.splice(2, 0, 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0545', 'RRULE:FREQ=DAILY')
-  const feed = (name: (n: number) => string) =>
-    calendar(
-      ['BEGIN:VTIMEZONE', ...office, 'END:VTIMEZONE'].join('\r\n'),
-      ...upTo(500).map((n) => at(`DTSTART;TZID=${name(n)}:20261110T204500`, 'DURATION:PT1H')),
-    )
-  const [many, one] = [spelled, () => 'Our Office'].map(
-    (name) => busyPeriods(feed(name), options)?.steps ?? 0,
-  )
-  expect(Math.abs((many ?? 0) - (one ?? 1))).toBeLessThan(10)
+test('2,300 invented zones neither free a real one nor close the calendar', () => {
   const kolkata = at('DTSTART;TZID=Asia/Kolkata:20261110T203000', 'DURATION:PT1H')
   const reading = busyPeriods(calendar(...massBlocks['2,300 invented zones'], kolkata), options)
   expect(freed(reading, [nine])).toEqual([])

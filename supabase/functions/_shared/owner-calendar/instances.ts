@@ -20,40 +20,39 @@ export function instancesOf(
   const { start, span, isInDays } = event
   if (!start) return []
   const { zone, other } = start.zone
-  const zones = other ? [zone, other] : [zone]
-  const [from, until] = [toWall(span.from, zone), toWall(span.until, zone)]
-  // Relative to the start of an instance, on the wall clock.
-  const first = (isInDays ? startOfDay(from) : from) - start.wall
-  const last = (isInDays ? Math.max(endOfDay(until), startOfDay(from) + day) : until) - start.wall
+  const aligned = (wall: WallTime) => (isInDays ? startOfDay(wall) : wall)
+  const origin = aligned(start.wall)
+  // Relative to an instance's start, on the wall clock.
+  const first = aligned(toWall(span.from, zone)) - origin
+  const until = toWall(span.until, zone) - origin
+  const last = isInDays ? Math.max(endOfDay(until), first + day) : until
   // RFC 5545 (3.8.5.3) repeats the exact length, but calendars repeat the wall-clock end. The two differ on nights with
   // a clock change; the later one is safe.
   const exact = isInDays ? 0 : span.until - span.from
   const reach = Math.max(Math.abs(first), Math.abs(last), exact) + 2 * day
   const range = { from: toWall(window.from, zone) - reach, until: toWall(window.until, zone) + reach }
-  const periods = event.added.flatMap((added) => added.periods)
-  const walls = new Set<WallTime>([start.wall])
-  for (const { moment, periods } of event.added)
-    if (periods.length === 0) walls.add(start.isDate ? moment.wall : toWall(moment.instant, zone))
+  const periods = [...event.addedPeriods]
+  const walls = new Set(
+    [start, ...event.added].map((each) => (start.isDate ? each.wall : toWall(each.instant, zone))),
+  )
   for (const rule of event.rules) {
     const within = ending(rule, range, zone, start.isDate)
     const found = occurrences(rule, start.wall, within, budget)
     for (const wall of found ?? []) walls.add(wall)
     if (found) continue
     event.problems.add('we can’t read how it repeats; every day that it may mean is busy')
-    const end = endOfDay(within.until + Math.max(last, 0))
-    if (end > start.wall)
-      periods.push({
-        from: toInstant(startOfDay(start.wall + Math.min(first, 0)), zone),
-        until: toInstant(end, zone),
-      })
+    periods.push({
+      from: toInstant(startOfDay(start.wall + Math.min(first, 0)), zone),
+      until: toInstant(endOfDay(within.until + Math.max(last, 0)), zone),
+    })
   }
   const isLeftOut = leftOut(event, changes, budget)
   for (const wall of walls) {
     if (last === first || isLeftOut(wall)) continue
     budget.spend(10)
-    for (const each of zones) {
-      const begin = toInstant(wall + first, each)
-      periods.push({ from: begin, until: Math.max(begin + exact, toInstant(wall + last, each)) })
+    for (const each of other ? [zone, other] : [zone]) {
+      const from = toInstant(aligned(wall) + first, each)
+      periods.push({ from, until: Math.max(from + exact, toInstant(aligned(wall) + last, each)) })
     }
   }
   return periods.filter(({ from, until }) => until > window.from && from < window.until)

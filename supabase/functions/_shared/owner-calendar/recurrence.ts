@@ -19,32 +19,23 @@ export type Recurrence = {
   isLonger: boolean
 }
 
-/** The longest real rule lists the days of a month. */
-const maxRule = 500
-
 /** Combinations that no calendar program writes, on which libraries differ, or that have many times a day. */
-const unusual = new RegExp(
-  [
-    'FREQ=(?:SECOND|MINUTE)LY',
-    'BY(?!(?:SECOND|MINUTE|HOUR|(?:MONTH|YEAR)?DAY|MONTH|SETPOS)=)',
-    '(?:HOUR|MINUTE|SECOND)=\\d*,',
-    // ical.js accepts the day 0, which rrule ignores.
-    '(?:DAY|SETPOS)=(?:[^;]*,)?[+-]?0+(?!\\d)',
-    'FREQ=[HDW].*(?:SETPOS|YEARDAY|BYDAY=[^;]*\\d)',
-    'FREQ=M.*YEARDAY',
-    'BYDAY=[^;]*\\d.*(?:MONTH|YEAR)DAY',
-    'MONTHDAY.*YEARDAY',
-  ].join('|'),
-)
+const unusual = [
+  /FREQ=(SECOND|MINUTE)LY|FREQ=[HDW].*(SETPOS|YEARDAY|BYDAY=[^;]*\d)|FREQ=M.*YEARDAY/,
+  /BY(?!(SECOND|MINUTE|HOUR|(MONTH|YEAR)?DAY|MONTH|SETPOS)=)|(HOUR|MINUTE|SECOND)=\d*,/,
+  /BYDAY=[^;]*\d.*(MONTH|YEAR)DAY|MONTHDAY.*YEARDAY/,
+  // ical.js accepts the day 0, which rrule ignores.
+  /(DAY|SETPOS)=([^;]*,)?[+-]?0+(?!\d)/,
+]
 
 /**
  * COUNT, UNTIL, INTERVAL and unknown parts only remove times, so an unreadable one is ignored. Without a readable
  * frequency or BY part, the rule may mean any day.
  */
 export function readRule(value: string): Recurrence {
-  const isShort = value.length <= maxRule
   const parts = new Map<string, string>()
-  for (const part of isShort ? value.toUpperCase().split(';') : []) {
+  // The longest real rule lists the days of a month.
+  for (const part of value.length > 500 ? [] : value.toUpperCase().split(';')) {
     const [name = '', text = ''] = part.trim().split('=')
     parts.set(name, text)
   }
@@ -55,7 +46,7 @@ export function readRule(value: string): Recurrence {
   const rule = [['FREQ', frequency], ...shape].map((pair) => pair.join('=')).join(';')
   const read = Object.entries({ INTERVAL: interval, COUNT: count, UNTIL: until })
   return {
-    rule: unusual.test(rule) || !isReadable(rule) ? undefined : rule,
+    rule: unusual.some((pattern) => pattern.test(rule)) || !isReadable(rule) ? undefined : rule,
     frequency,
     interval: interval ?? 1,
     count,
@@ -74,8 +65,7 @@ function isReadable(rule: string): boolean {
 
 /** The shortest time from one period of a rule to the next; milliseconds. */
 const lengths: Record<string, number> = {
-  HOURLY: 3_600_000,
-  DAILY: day,
+  HOURLY: day / 24,
   WEEKLY: 7 * day,
   MONTHLY: 28 * day,
   YEARLY: 365 * day,
@@ -86,8 +76,8 @@ const maxRuleSteps = 50_000
 
 /**
  * The occurrences of a rule from `range.from` to `range.until`, not before `start`, as sorted wall times; undefined if
- * it cannot be expanded, or takes too many steps. rrule computes them: ical.js 2.2 leaves out occurrences of many rules (see
- * supabase/decisions/0001-busy-calendars-by-library.md), which would be free.
+ * it cannot be expanded, or takes too many steps. rrule computes them: ical.js 2.2 leaves out occurrences of many rules
+ * (see supabase/decisions/0001-busy-calendars-by-library.md), which would be free.
  *
  * @throws OutOfSteps
  */
@@ -97,8 +87,8 @@ export function occurrences(
   range: Period,
   budget: Budget,
 ): WallTime[] | undefined {
-  const length = (lengths[frequency] ?? day) * interval
   if (!rule) return undefined
+  const length = (lengths[frequency] ?? day) * interval
   // rrule computes all from the start: a later one is as good, at a whole number of intervals.
   const canSkip = !count && /^(HOUR|DAI|WEEK)LY$/.test(frequency)
   const from = start + (canSkip ? Math.max(0, Math.floor((range.from - start) / length) - 1) * length : 0)

@@ -55,7 +55,6 @@ function ianaZone(key: string, budget: Budget): TimeZone | undefined {
   return undefined
 }
 
-/** Such as "central standard time". */
 const windowsNames = new Map(
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
     windowsName.toLowerCase(),
@@ -66,11 +65,10 @@ const windowsNames = new Map(
 /** A Windows name, or a display name: "(UTC-05:00) Eastern Time (US & Canada)". */
 function windowsZone(key: string): TimeZone | undefined {
   const shown = key.replace(/^\([^)]*\) ?/, '').replace(/ time\b.*$/, ' standard time')
-  const iana = windowsNames.get(key) ?? windowsNames.get(shown)
-  return iana ? namedZone(iana) : undefined
+  return namedZone(windowsNames.get(key) ?? windowsNames.get(shown) ?? '')
 }
 
-/** Such as "GMT+0200". */
+/** "+05:30", "GMT+0200": always this far from UTC. */
 function fixedZone(key: string): TimeZone | undefined {
   const offset = offsetOf(key.replace(/^(utc|gmt)/, ''))
   return offset === undefined ? undefined : { offsetAt: () => offset }
