@@ -116,8 +116,8 @@ test('export and forget work while the site runs and while it is stopped', async
   const mail = (to: string, text: string) =>
     store.add(Buffer.from(`Subject: x\r\nTo: ${to}\r\n\r\n${text}\r\n`))
   await store.clear()
-  writeFileSync(join(folder, 'mail/1.part'), 'To: carol@example.org')
   await mail('carol@example.org', 'Hello')
+  writeFileSync(join(folder, 'mail/1.part'), 'To: carol@example.org')
   await mail('team@example.org', 'From: Carol <Carol@example.org>.')
   await mail('xcarol@example.org', 'Hello')
   await mail('team@example.org', 'carol@example.org.uk and xcarol@example.org')
