@@ -111,7 +111,9 @@ async function open(page: Page, path: string, cta: string | undefined): Promise<
   await page.goto(`${path}?utm_source=poster`, { waitUntil: 'networkidle' })
   if (!cta) return page.locator('main form')
   await page.getByRole('banner').locator(`[data-cta=${cta}]:visible`).click()
-  return page.getByRole('dialog').locator('form')
+  const form = page.getByRole('dialog').locator('form')
+  await expect(form).toBeVisible()
+  return form
 }
 
 /** Shows the form if the page has it behind a choice. */
