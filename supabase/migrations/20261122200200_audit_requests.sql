@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
   select (instant at time zone s.team_zone)::date from private.settings as s
 $$;
 
--- The day by which an analysis that is asked for now is promised: `audit_days` business days later. Those are the days of
--- the team's hours, without its days off.
+-- The day by which an analysis that is asked for now is promised: `audit_days` business days later. Those are the days
+-- of the team's hours, without its days off.
 create function private.audit_due(asked_at timestamptz) returns date
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -53,7 +53,8 @@ language sql stable set search_path = '' as $$
                  select jsonb_array_elements_text(h -> 'days')::integer
                    from jsonb_array_elements(s.team_hours -> 'hours') as h) end)
          and not exists (
-               select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+               select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]'))
+                             as off ("from" date, until date)
                 where day between off."from" and coalesce(off.until, off."from"))) as d
      where d.business_days = s.audit_days), private.team_day(asked_at) + s.audit_days)
     from private.settings as s

@@ -78,7 +78,8 @@ create index call_links_of_booking on private.call_links (booking_id);
 -- The secret of the team's link to a call or a request, in its mails, lists and pages.
 create function public.team_secret(row_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select translate(encode(substr(private.salted_hash('team link', team_secret.row_id::text), 1, 16), 'base64'), '+/=', '-_')
+  select translate(encode(substr(private.salted_hash('team link', team_secret.row_id::text), 1, 16), 'base64'),
+                   '+/=', '-_')
 $$;
 
 create table private.call_history (

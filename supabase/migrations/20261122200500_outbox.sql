@@ -36,8 +36,8 @@ create index outbox_settled on private.outbox (settled_at) where state <> 'waiti
 comment on table private.outbox is
   'Mails: what waits, and why. It names rows and holds nothing of what they say.';
 
--- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox. A
--- mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
+-- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox.
+-- A mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
 create function private.enqueue(
   kind text, row_table text, row_id uuid, channel text,
   wanted_at timestamptz default now(),
@@ -51,7 +51,8 @@ declare
   too_many boolean := false;
 begin
   if enqueue.channel = 'person' and not asked then
-    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1', row_table)
+    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1',
+                   row_table)
       into mailbox using enqueue.row_id;
     too_many := private.is_mailbox_full(mailbox, enqueue.wanted_at);
   end if;
@@ -141,7 +142,8 @@ $$;
 -- Withdraws messages that would come too late.
 create function private.withdraw_late_messages() returns void
 language sql set search_path = '' as $$
-  update private.outbox as o set state = 'withdrawn', settled_at = now(), last_error = coalesce(o.last_error, 'too late to be of use')
+  update private.outbox as o set state = 'withdrawn', settled_at = now(),
+    last_error = coalesce(o.last_error, 'too late to be of use')
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
 $$;
 
@@ -189,8 +191,8 @@ language sql stable set search_path = '' as $$
          and p.state = 'given_up'))
 $$;
 
--- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can send
--- the message.
+-- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can
+-- send the message.
 create function public.claim_outbox(
   at_most integer,
   only_row uuid default null,
@@ -250,7 +252,8 @@ begin
      or outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
     perform private.give_up(message.id);
   elsif outcome = 'sent' and message.kind like '%.created' then
-    execute format('update public.%I set %I = now() where id = $1', message.row_table, message.channel || '_notified_at')
+    execute format('update public.%I set %I = now() where id = $1', message.row_table,
+                   message.channel || '_notified_at')
       using message.row_id;
   end if;
   return true;

@@ -7,7 +7,8 @@ declare
   columns constant text := (
     select string_agg(quote_ident(g.name), ', ') from jsonb_each(given) as g (name, value) where g.value <> 'null');
 begin
-  execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', of_table, columns)
+  execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+                 of_table, columns)
     using given;
 end
 $$;
@@ -23,13 +24,15 @@ $$;
 
 -- Stores a form sent without JavaScript: the same rules, but no proof of work. `kind` is 'lead' or
 -- 'audit_request'; `submission` is the row as the browser would insert it, with its id; `address` is the visitor's IP
--- address. Returns { stored: true }, also for a repeat. Raises PT429 `rate_limited` and PT422 `invalid_submission`, with the field as its detail.
+-- address. Returns { stored: true }, also for a repeat. Raises PT429 `rate_limited` and PT422 `invalid_submission`,
+-- with the field as its detail.
 create function public.store_submission(kind text, submission jsonb, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   -- Some clients send JSON as a string.
-  sent constant jsonb := case jsonb_typeof(submission) when 'string' then (submission #>> '{}')::jsonb else submission end;
+  sent constant jsonb := case jsonb_typeof(submission) when 'string' then (submission #>> '{}')::jsonb
+    else submission end;
   id constant uuid := (sent ->> 'id')::uuid;
   field text;
   broken text;
@@ -60,7 +63,8 @@ begin
     perform private.store_form(kind, sent);
     return jsonb_build_object('stored', true);
   exception
-    when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow then
+    when check_violation or not_null_violation or invalid_text_representation or invalid_datetime_format
+      or datetime_field_overflow then
       get stacked diagnostics broken = constraint_name, field = column_name;
       return private.refuse('PT422', 'invalid_submission',
         coalesce(nullif(field, ''), regexp_replace(broken, '^(leads|audit_requests)_', '')));

@@ -1,5 +1,5 @@
--- When the team has no time: outside its own hours, and while its calendars say that it is busy. taken_times reports both
--- as taken, so that the page offers exactly what the database accepts.
+-- When the team has no time: outside its own hours, and while its calendars say that it is busy. taken_times reports
+-- both as taken, so that the page offers exactly what the database accepts.
 
 -- Stores supabase/booking-settings.json (`npm start`, a deploy). Raises if the functions below cannot process it.
 create function private.use_booking_settings(given jsonb) returns void
@@ -12,7 +12,8 @@ begin
               n.open_weekdays, n.days_ahead, n.team_zone, n.team_hours, n.reminder_hours, n.no_show_mail,
               n.morning_hour, n.audit_days
          from jsonb_populate_record(s, given) as n);
-  perform private.closed_times(now(), now() + interval '30 days'), private.away_times(now(), now() + interval '30 days');
+  perform private.closed_times(now(), now() + interval '30 days'),
+    private.away_times(now(), now() + interval '30 days');
 end
 $$;
 
@@ -26,7 +27,8 @@ language sql stable set search_path = '' as $$
                     as o (starts_at, ends_at)
             where extract(isodow from day) = any (h.days)
               and not exists (
-                select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+                select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]'))
+                              as off ("from" date, until date)
                  where day between off."from" and coalesce(off.until, off."from"))), '{}') end
     from private.settings as s
 $$;
@@ -51,7 +53,8 @@ language sql stable set search_path = '' set jit = 'off' as $$
               and b.starts_at >= day at time zone s.team_zone
               and b.starts_at < (day + interval '1 day') at time zone s.team_zone)
       ), '{}'::tstzmultirange)
-      * tstzmultirange(tstzrange(clock + make_interval(hours => coalesce((s.team_hours ->> 'noticeHours')::integer, 0)), null))
+      * tstzmultirange(tstzrange(clock + make_interval(hours => coalesce((s.team_hours ->> 'noticeHours')::integer, 0)),
+                                 null))
     end
     from private.settings as s
 $$;
@@ -107,9 +110,9 @@ alter table private.busy_periods enable row level security;
 create index busy_periods_during on private.busy_periods using gist (tstzrange(starts_at, ends_at));
 create index busy_periods_of_feed on private.busy_periods (feed);
 
--- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. A feed
--- that is not in `keys` is deleted, unless its address may only have changed: while another was never read, and the owner
--- has not been told about that.
+-- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. A
+-- feed that is not in `keys` is deleted, unless its address may only have changed: while another was never read, and
+-- the owner has not been told about that.
 create function public.begin_calendars(keys text[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -139,8 +142,8 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one that
--- cannot be read after an hour, about anything else once; and when it is solved.
+-- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one
+-- that cannot be read after an hour, about anything else once; and when it is solved.
 create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -148,7 +151,8 @@ begin
     perform private.withdraw(feed.id, 'calendar.unread');
     if exists (
       select from private.outbox as o
-       where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state = 'sent' and o.created_at >= before.failing_since
+       where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state = 'sent'
+         and o.created_at >= before.failing_since
     ) then
       perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', now(),
         now() + interval '1 day', concat_ws('/', 'calendar.recovered', feed.id, extract(epoch from now())));
@@ -166,10 +170,10 @@ begin
 end
 $$;
 
--- Stores a reading. One that is not whole, or has lost all busy times ahead or more than half of ten or more, is in doubt:
--- the last whole one stays busy beside it, until there is another or the owner trusts this one (supabase/local/calendars.ts).
--- `busy` is a JSON array of start, end (seconds since 1970) and entry, as text because not every driver passes a JSON array
--- correctly.
+-- Stores a reading. One that is not whole, or has lost all busy times ahead or more than half of ten or more, is in
+-- doubt: the last whole one stays busy beside it, until there is another or the owner trusts this one
+-- (supabase/local/calendars.ts). `busy` is a JSON array of start, end (seconds since 1970) and entry, as text because
+-- not every driver passes a JSON array correctly.
 create function public.store_calendar_feed(
   key text, name text, busy text, whole boolean, problem text default null
 ) returns boolean
@@ -190,7 +194,8 @@ begin
   select before.id, whole, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint), left(p ->> 2, 300)
     from jsonb_array_elements(busy::jsonb) as p;
   if lost then
-    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, found), problem);
+    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, found),
+                         problem);
   end if;
   update public.calendar_feeds as f
      set problem = left(store_calendar_feed.problem, 2000), read_at = now(), in_doubt = not store_calendar_feed.whole,
@@ -238,7 +243,8 @@ language sql stable set search_path = '' as $$
   select exists (
     select from private.taken_periods as t
      where t.id is distinct from except_id
-       and tstzrange(t.starts_at, t.ends_at) && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours')
+       and tstzrange(t.starts_at, t.ends_at)
+           && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours')
        and tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after) && tstzrange(from_instant, until_instant)
   )
 $$;
@@ -248,7 +254,8 @@ create function private.conflict_of(from_instant timestamptz, until_instant time
 language sql stable set search_path = '' as $$
   select case when not isempty(private.away_times(from_instant, until_instant)) then 'on a day off'
               when exists (select from private.busy_periods as p
-                            where p.starts_at < until_instant and p.ends_at > from_instant) then 'in a busy time of your calendar' end
+                            where p.starts_at < until_instant and p.ends_at > from_instant)
+            then 'in a busy time of your calendar' end
 $$;
 
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
@@ -266,12 +273,15 @@ declare
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant', 'Ask for a range of at most 31 days.');
+    perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant',
+                           'Ask for a range of at most 31 days.');
   end if;
   return query
     select lower(during), upper(during), false
-      from unnest(case when by_team then '{}' else private.closed_times(from_instant, until_instant, now(), moved) end + (
-             select coalesce(range_agg(tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after)), '{}'::tstzmultirange)
+      from unnest(case when by_team then '{}'
+                  else private.closed_times(from_instant, until_instant, now(), moved) end + (
+             select coalesce(range_agg(tstzrange(t.starts_at - t.room_before, t.ends_at + t.room_after)),
+                             '{}'::tstzmultirange)
                from private.taken_periods as t
               where (moved is null or t.id is distinct from moved)
                 and tstzrange(t.starts_at, t.ends_at)

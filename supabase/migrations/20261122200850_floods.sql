@@ -1,6 +1,6 @@
 -- Protection against floods, which could fill the calendar or a mailbox. Five rules:
--- 1. Every write needs a proof of work, which gets harder with the writes of its network and of the site in an hour, for
---    one network without an upper limit.
+-- 1. Every write needs a proof of work, which gets harder with the writes of its network and of the site in an hour,
+--    for one network without an upper limit.
 -- 2. One network has at most four calls ahead or canceled in the last day.
 -- 3. In any 24 hours, visitors take at most a quarter of the starts that the team offers in the booking window, and at
 --    least four calls.
@@ -102,7 +102,8 @@ language sql stable set search_path = '' set jit = 'off' as $$
     select d.day, count(*) as offered
       from rules as r, days as d, generate_series(0, 23) as hour,
            generate_series(0, 59, r.start_every_minutes) as minute,
-           lateral (select (d.day + make_interval(hours => hour, mins => minute)) at time zone r.team_zone) as t (starts_at)
+           lateral (select (d.day + make_interval(hours => hour, mins => minute)) at time zone r.team_zone)
+             as t (starts_at)
      where (r.all_day or hour >= r.first_hour and hour < r.end_hour)
        and d.hours @> tstzrange(t.starts_at, t.starts_at + r.length)
      group by d.day

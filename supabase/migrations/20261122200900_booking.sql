@@ -121,8 +121,8 @@ language sql immutable set search_path = '' as $$
     'primary_goal', private.goal_of_booking())
 $$;
 
--- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer constraint
--- is left unchanged.
+-- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer
+-- constraint is left unchanged.
 create function private.lead_of_booking(given jsonb, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 declare
@@ -134,17 +134,20 @@ begin
   changes := private.typed_fields(known, given, replaced) || private.goal_fields(known);
   -- Only a caller that knows the lead's id can replace a call that is still ahead.
   if replaced or not exists (select from private.open_bookings as b where b.id = known.booking_id) then
-    changes := changes || jsonb_build_object('booking_date', given -> 'booking_date', 'booking_time', given -> 'booking_time',
-                                             'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id');
+    changes := changes || jsonb_build_object(
+      'booking_date', given -> 'booking_date', 'booking_time', given -> 'booking_time',
+      'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id');
   end if;
   if known.id is null then
     perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id, 'form', 'booking'));
     return;
   end if;
-  before := jsonb_strip_nulls(to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
+  before := jsonb_strip_nulls(
+    to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
   begin
     execute (
-      select format('update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
+      select format(
+        'update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
                     string_agg(quote_ident(c.name), ', '))
         from jsonb_object_keys(changes) as c (name)) using changes, lead_id;
   exception when check_violation then
@@ -171,16 +174,17 @@ end
 $$;
 
 -- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
--- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other details
--- it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that the
--- caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
+-- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other
+-- details it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that
+-- the caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
 create function public.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   booking_id constant uuid := request ->> 'booking_id';
   starts_at constant timestamptz := request ->> 'starts_at';
-  ends_at constant timestamptz := starts_at + (select make_interval(mins => s.length_minutes) from private.settings as s);
+  ends_at constant timestamptz := starts_at + (select make_interval(mins => s.length_minutes)
+                                               from private.settings as s);
   timezone constant text := request ->> 'timezone';
   wall_time timestamp := request ->> 'wall_time';
   by_team constant boolean := private.is_booked_by_team(request ->> 'email');
@@ -223,7 +227,8 @@ begin
      where l.booking_id = booking.id;
     delete from public.bookings as b where b.id = booking.id;
   end if;
-  if private.is_taken(starts_at, ends_at, booking_id) or not by_team and private.is_closed(starts_at, ends_at, booking_id) then
+  if private.is_taken(starts_at, ends_at, booking_id)
+     or not by_team and private.is_closed(starts_at, ends_at, booking_id) then
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(), private.count_write(true);

@@ -7,8 +7,10 @@
 create view private.requests as
   with calls as (
     select b.lead_id, b.created_at, b.starts_at,
-           case when b.booked_by = 'team' then private.mailbox(b.email) when h.replaced then b.lead_id::text end as answers,
-           case when b.canceled_at is not null then b.canceled_at when b.outcome = 'no_show' then b.starts_at end as fell_at
+           case when b.booked_by = 'team' then private.mailbox(b.email)
+                when h.replaced then b.lead_id::text end as answers,
+           case when b.canceled_at is not null then b.canceled_at
+                when b.outcome = 'no_show' then b.starts_at end as fell_at
       from public.bookings as b left join public.lead_history as h on h.booking_id = b.id
   ), booked as (
     select c.answers, max(c.created_at) as latest, max(c.starts_at) as last_start
@@ -18,7 +20,8 @@ create view private.requests as
   ), asked as (
     select l.id, l.created_at, private.mailbox(l.email) as mailbox,
            l.form, l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
-           case when l.form = 'strategy_call' then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
+           case when l.form = 'strategy_call'
+             then array_to_string(coalesce(l.stated_areas, l.help_with), ', ') end as areas,
            case when l.form <> 'contact_message' then w.words end as goal,
            case when l.form = 'contact_message' then w.words end as message,
            l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.timezone,
@@ -26,9 +29,11 @@ create view private.requests as
            l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at,
            null::date as due_on
       from public.leads as l
-      cross join lateral (select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
+      cross join lateral (
+        select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
       -- A booking writes its own page.
-      left join lateral (select e.before from public.lead_history as e where e.lead_id = l.id order by e.created_at limit 1) as h on true
+      left join lateral (
+        select e.before from public.lead_history as e where e.lead_id = l.id order by e.created_at limit 1) as h on true
     union all
     select a.id, a.created_at, private.mailbox(a.email), 'audit',
            a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
@@ -49,10 +54,12 @@ create view private.requests as
 -- Everything that came from each mailbox, oldest first: requests, and calls booked after them.
 create view private.contacts as
   select c.mailbox, jsonb_agg(to_jsonb(c) - 'mailbox' order by c.created_at) as contacts from (
-    select r.mailbox, r.form, r.created_at, concat_ws(E'\n', r.website, r.areas, r.goal, r.message, r.challenge) as words
+    select r.mailbox, r.form, r.created_at,
+           concat_ws(E'\n', r.website, r.areas, r.goal, r.message, r.challenge) as words
       from private.requests as r
     union all
-    select private.mailbox(b.email), 'booking', b.created_at, '' from public.bookings as b join public.leads as l on l.id = b.lead_id
+    select private.mailbox(b.email), 'booking', b.created_at, '' from public.bookings as b
+      join public.leads as l on l.id = b.lead_id
      where b.created_at > l.created_at
   ) as c
    group by c.mailbox;
@@ -125,8 +132,10 @@ $$;
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(request) || jsonb_build_object(
-    'wrote', concat_ws(E'\n', request.areas, request.goal, request.message, request.challenge), 'current_challenge', request.challenge,
-    'answered', request.is_answered, 'answered_by_team', request.answered_at is not null, 'call', private.coming_call(request.mailbox))
+    'wrote', concat_ws(E'\n', request.areas, request.goal, request.message, request.challenge),
+    'current_challenge', request.challenge,
+    'answered', request.is_answered, 'answered_by_team', request.answered_at is not null,
+    'call', private.coming_call(request.mailbox))
 $$;
 
 -- What the team's page of a call says about the person, from all that came from the mailbox.

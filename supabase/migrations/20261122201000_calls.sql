@@ -107,7 +107,8 @@ $$;
 -- A new time or a cancellation: messages about the earlier state are withdrawn.
 create function private.announce_change(booking public.bookings, kind text, who text) returns void
 language sql set search_path = '' as $$
-  select private.withdraw(booking.id, earlier) from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
+  select private.withdraw(booking.id, earlier)
+    from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
   select private.enqueue_change(booking, announce_change.kind, '{person,team}', who)
 $$;
 
@@ -134,7 +135,8 @@ create function private.check_seen(booking public.bookings, seen integer) return
 language plpgsql set search_path = '' as $$
 begin
   if seen is distinct from booking.sequence then
-    perform private.refuse('PT409', 'call_changed', hint => 'This call was changed meanwhile. Please look at it again.');
+    perform private.refuse('PT409', 'call_changed',
+                           hint => 'This call was changed meanwhile. Please look at it again.');
   end if;
 end
 $$;
@@ -147,17 +149,20 @@ declare
 begin
   if exists (select from private.text_rules() as r
               where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    perform private.refuse('PT422', 'invalid_note', hint => 'Please write at most 1000 characters, without invisible ones.');
+    perform private.refuse('PT422', 'invalid_note',
+                           hint => 'Please write at most 1000 characters, without invisible ones.');
   end if;
   return line;
 end
 $$;
 
--- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If the team moves it, the
--- person's time zone is kept, the team's own hours do not count, and a message can be added. If the new time is taken (PT409 `time_taken`), the old one
--- stays. Raises PT428 `proof_required`. A repeat returns the same result.
+-- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If
+-- the team moves it, the person's time zone is kept, the team's own hours do not count, and a message can be added. If
+-- the new time is taken (PT409 `time_taken`), the old one stays. Raises PT428 `proof_required`. A repeat returns the
+-- same result.
 create function public.change_call(
-  secret text, starts_at timestamptz, timezone text, seen integer, note text default null, wall_time timestamp default null
+  secret text, starts_at timestamptz, timezone text, seen integer, note text default null,
+  wall_time timestamp default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -180,7 +185,8 @@ begin
   perform private.check_seen(booking, seen);
   again := booking.canceled_at is not null;
   if again and link.holder = 'team' then
-    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled. Only the person can book it again.');
+    perform private.refuse('PT409', 'call_changed',
+                           hint => 'This call was canceled. Only the person can book it again.');
   end if;
   ends_at := starts_at + (booking.ends_at - booking.starts_at);
   if private.is_taken(starts_at, ends_at, booking.id)
@@ -193,7 +199,8 @@ begin
     perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
   end if;
   update public.bookings as b
-     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at, timezone = change_call.timezone,
+     set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at,
+         timezone = change_call.timezone,
          booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
          moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
@@ -303,7 +310,8 @@ begin
 end
 $$;
 
--- For the team's calendar feed: each call with its lead, all that came from its person, and the time of its last change.
+-- For the team's calendar feed: each call with its lead, all that came from its person, and the time of its last
+-- change.
 create function public.team_calls() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
@@ -325,5 +333,6 @@ create view private.all_calls as
               when b.moved_by is not null then 'moved'
               else 'booked' end as state,
          case when b.canceled_at is null then b.meeting_link end as meeting_link,
-         b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by, replace(b.outcome, '_', '-') as outcome, b.outcome_note
+         b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by,
+         replace(b.outcome, '_', '-') as outcome, b.outcome_note
     from public.bookings as b join public.leads as l on l.id = b.lead_id;

@@ -7,7 +7,8 @@ language sql stable set search_path = '' as $$
            coalesce(nullif(split_part(r.landing_path, '?', 1), ''), '/') as page
       from private.requests as r where r.created_at >= since order by r.mailbox, r.created_at
   ), calls as (
-    select private.mailbox(b.email) as mailbox, b.created_at, b.starts_at, b.canceled_at, b.outcome from public.bookings as b
+    select private.mailbox(b.email) as mailbox, b.created_at, b.starts_at, b.canceled_at, b.outcome
+      from public.bookings as b
   ), booked as (
     select distinct c.mailbox from calls as c where c.created_at >= since and c.canceled_at is null
   ), parts as (

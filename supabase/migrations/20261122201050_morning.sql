@@ -1,4 +1,5 @@
--- The team's morning mail (`morningMail` in content/booking-rules.ts): once on each day with calls, within three hours of its hour.
+-- The team's morning mail (`morningMail` in content/booking-rules.ts): once on each day with calls, within three hours
+-- of its hour.
 
 create function private.plan_morning_mail() returns void
 language sql set search_path = '' as $$
@@ -18,12 +19,13 @@ language sql stable set search_path = '' as $$
    order by o.seq desc limit 1
 $$;
 
--- Calls of a period without an outcome, earliest first, with everything else that came from their person; `conflict`: why
--- the team may have to move it; `unreached`: why the last mail about it did not reach the person.
+-- Calls of a period without an outcome, earliest first, with everything else that came from their person; `conflict`:
+-- why the team may have to move it; `unreached`: why the last mail about it did not reach the person.
 create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'), 'conflict', private.conflict_of(b.starts_at, b.ends_at),
+           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'),
+           'conflict', private.conflict_of(b.starts_at, b.ends_at),
            'unreached', private.unreached(b.id)) order by b.starts_at), '[]')
     from public.bookings as b join public.leads as l on l.id = b.lead_id
     left join private.contacts as c on c.mailbox = private.mailbox(b.email)
@@ -34,13 +36,16 @@ $$;
 create function private.unsent_messages() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object(
-           'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up') order by o.seq), '[]')
+           'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up')
+           order by o.seq), '[]')
     from private.outbox as o
     left join (
       select r.id, r.first_name, r.last_name, r.organization, r.email, r.phone from private.requests as r
       union all
-      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b) as p on p.id = o.row_id
-   where o.state = 'given_up' and o.settled_at > now() - interval '1 day' or o.state = 'waiting' and o.last_error is not null
+      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b)
+           as p on p.id = o.row_id
+   where o.state = 'given_up' and o.settled_at > now() - interval '1 day'
+      or o.state = 'waiting' and o.last_error is not null
 $$;
 
 -- What waits for the team, overdue audits first, then longest first, each mailbox together; today's calls;
@@ -52,24 +57,31 @@ language sql stable security definer set search_path = '' as $$
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
                           'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
                           'call', private.coming_call(r.mailbox), 'fell', (
-                            select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note) from public.bookings as b
-                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1)) order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')
+                            select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note)
+                              from public.bookings as b
+                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
+           order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')
                   from (select *, min(waiting_since) over (partition by mailbox) as since,
-                               coalesce(bool_or(due_on < private.team_day()) over (partition by mailbox), false) as overdue
+                               coalesce(bool_or(due_on < private.team_day()) over (partition by mailbox),
+                                        false) as overdue
                           from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
-    'calls', private.calls_with_contacts(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
+    'calls', private.calls_with_contacts(today at time zone s.team_zone,
+                                         (today + interval '1 day') at time zone s.team_zone),
     'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
     'conflicts', (select coalesce(jsonb_agg(c), '[]')
                     from jsonb_array_elements(private.calls_with_contacts(
                            (today + interval '1 day') at time zone s.team_zone, 'infinity')) as c
                    where c ->> 'conflict' <> ''),
-    'week', case when extract(isodow from today) = 1 then private.numbers((today - interval '7 days') at time zone s.team_zone) end,
+    'week', case when extract(isodow from today) = 1
+              then private.numbers((today - interval '7 days') at time zone s.team_zone) end,
     'unsent', private.unsent_messages(),
-    'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name), '[]')
+    'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name),
+                                  '[]')
                     from public.calendar_feeds as f where f.problem is not null),
     -- The rules against floods that reached their limit since the last mail.
     'limits', (select coalesce(jsonb_agg(l.rule order by l.rule), '[]') from private.reached_limits as l
-                where l.reached_at > now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end)))
+                where l.reached_at
+                      > now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end)))
     from private.settings as s,
          lateral (select date_trunc('day', now() at time zone s.team_zone)) as d (today)
 $$;

@@ -28,15 +28,17 @@ $$;
 -- A pattern for the addresses of a mailbox, with a plus part or Gmail's dots; not for a part of a longer address.
 create function private.mention_pattern(address text) returns text
 language sql immutable set search_path = '' as $$
-  select '(?<![a-z0-9])(?<![a-z0-9][._+-])' || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
-         || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com' 
+  select '(?<![a-z0-9])(?<![a-z0-9][._+-])'
+    || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
+         || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com'
               -- Of an international domain, each percent-encoded character is some spaces.
               else regexp_replace(replace(domain, '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
          || '(?![a-z0-9]|[.-][a-z0-9])'
     from (
       select m.mailbox like '%@gmail.com' as is_gmail, split_part(m.mailbox, '@', 2) as domain,
              -- A name that begins with a plus leaves none without its plus part.
-             regexp_replace(coalesce(nullif(split_part(m.mailbox, '@', 1), ''), split_part(lower(btrim(address)), '@', 1)),
+             regexp_replace(coalesce(nullif(split_part(m.mailbox, '@', 1), ''),
+                                     split_part(lower(btrim(address)), '@', 1)),
                             '([^[:alnum:]])', '\\\1', 'g') as name
         from (values (private.mailbox(address))) as m (mailbox)) as parts
 $$;
@@ -83,7 +85,8 @@ begin
     own_audits as (select * from public.audit_requests as a where private.is_same_person(a.email, address))
     select jsonb_build_object(
       'leads', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at, l.id), '[]') from own_leads as l),
-      'audit_requests', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from own_audits as a),
+      'audit_requests', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]')
+                         from own_audits as a),
       'bookings', (
         select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('history', (
                  select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'booking_id' order by c.id), '[]')
@@ -94,7 +97,8 @@ begin
          where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
-                 'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at, 'wanted_at', o.wanted_at,
+                 'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at,
+                 'wanted_at', o.wanted_at,
                  'state', o.state, 'settled_at', o.settled_at) order by o.seq), '[]')
           from private.outbox as o
          where o.row_id in (
@@ -120,7 +124,8 @@ declare
 begin
   perform private.check_person_address(address);
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at) into ahead
+  select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at)
+    into ahead
     from public.bookings as b join public.leads as l on l.id = b.lead_id
    where (private.is_same_person(b.email, address) or private.is_same_person(l.email, address))
      and b.canceled_at is null and b.ends_at > now();

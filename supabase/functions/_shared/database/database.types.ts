@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 807fe3be818ec907
+// Hash of the migrations: 70eb48e425566c45
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
