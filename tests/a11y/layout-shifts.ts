@@ -19,8 +19,13 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/**
+ * What moved by 0.01 or more (a tenth of what counts as good). A heading that swaps into its font late may move what
+ * follows by less (renderer/decisions/0002-headings-swap.md).
+ */
 export async function shiftsOf(page: Page): Promise<string[]> {
   // Entries are delivered after their frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-  return page.evaluate(() => (globalThis as unknown as Shifts).shifts)
+  const shifts = await page.evaluate(() => (globalThis as unknown as Shifts).shifts)
+  return shifts.filter((shift) => Number.parseFloat(shift) >= 0.01)
 }

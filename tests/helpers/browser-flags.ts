@@ -1,25 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import subsetFont from 'subset-font'
 import { browserPackage, cachedFolder } from './baseline-browser.ts'
 
 /** Uses only our own font folder: system fonts must not change a fallback glyph. */
 const fontsConfig = new URL('fonts.conf', import.meta.url).pathname
 
-/**
- * The system fonts behind the site's fallback fonts (`ui/tokens/global.css.ts`). They are not free, so `fonts.conf` maps
- * their names to copies of Open Sans. Pictures then show the fallbacks' metrics.
- */
-const standIns = ['Arial', 'Georgia']
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+const gelasio = createRequire(import.meta.url).resolve(
+  '@fontsource/gelasio/files/gelasio-latin-400-normal.woff2',
+)
 
-/** Unpacks the fonts of the browser's npm package (Open Sans) to where `fonts.conf` looks for them. */
+/**
+ * Puts the fonts of the browser's npm package (Open Sans) where `fonts.conf` looks for them, and those behind the site's
+ * fallback fonts (`ui/tokens/global.css.ts`). Arial and Georgia are not free: `fonts.conf` maps their names to Open Sans
+ * and to Gelasio, which has Georgia's widths, so that a heading breaks in the tests where it breaks for visitors.
+ */
 export const unpackBaselineFonts = () =>
-  cachedFolder('baseline-fonts', (folder) => {
+  cachedFolder('stand-in-fonts', async (folder) => {
     const input = brotliDecompressSync(readFileSync(join(browserPackage, 'bin/fonts.tar.br')))
     execFileSync('tar', ['-x', '-C', folder, '--strip-components=2'], { input })
-    for (const name of standIns)
-      copyFileSync(join(folder, 'OpenSans-Regular.ttf'), join(folder, `${name}.ttf`))
+    copyFileSync(join(folder, 'OpenSans-Regular.ttf'), join(folder, 'Arial.ttf'))
+    const georgia = await subsetFont(readFileSync(gelasio), latin, { targetFormat: 'sfnt' })
+    writeFileSync(join(folder, 'Georgia.ttf'), georgia)
   })
 
 /** Flags for pixel-identical screenshots, and against background network requests. */

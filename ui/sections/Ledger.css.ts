@@ -33,7 +33,8 @@ export const goal = style({
 })
 const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
 export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
-export const unit = style({ ...small, fontSize: '0.22em' })
+/** Below its figure where the line is too short. */
+export const unit = style({ ...small, fontSize: '0.22em', whiteSpace: 'normal' })
 export const label = style({
   gridArea: 'label',
   fontFamily: font.display,
