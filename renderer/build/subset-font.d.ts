@@ -4,7 +4,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
-      variationAxes: Record<string, number | { min: number; max: number }>
+      variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Uint8Array>
 }
