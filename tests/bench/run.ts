@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { chromium, type Page } from 'playwright'
 import { stepHeadingId } from '../../ui/booking/wizard-state.ts'
-import { browserEnvironment, browserFlags } from '../helpers/browser-flags.ts'
+import { browserEnvironment, browserFlags, unpackBaselineFonts } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { pagePerTemplate, viewports } from '../helpers/routes.ts'
@@ -27,6 +27,7 @@ if (unknown.length > 0)
   throw new Error(`Unknown benchmark ${unknown}. Choose from ${Object.keys(measures).join(', ')}.`)
 
 await buildOnce()
+await unpackBaselineFonts()
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; CPU / ${cpuSlowdown},`, network)
 const site = await startStaticSite()
 const launch = { executablePath: await testBrowser(), args: browserFlags, env: browserEnvironment }
