@@ -7,20 +7,16 @@ export const part = styleVariants({
   climate: { fill: color.climate.fill },
   nonprofit: { fill: color.nonprofit.fill },
 })
-/** Where the name has no room beside the mark, as in a phone's header with large text, it wraps out of view. */
-export const wordmark = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '0.625rem',
-  height: 'max(34px, 2.125rem)',
-  overflow: 'hidden',
-})
+export const wordmark = style({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem' })
 export const name = style({
   fontFamily: font.display,
   fontWeight: 500,
-  fontSize: '1.0625rem',
+  // In a phone's header, large text would break within words and cover the page.
+  fontSize: 'min(1.0625rem, 5.5vw)',
+  overflowWrap: 'normal',
   lineHeight: 1,
   letterSpacing: '-0.01em',
-  width: '7.75em',
+  maxWidth: '7.75em',
+  // At 200 % text size, a phone's header has room for the mark only.
+  '@media': { '(max-width: 15rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
 })

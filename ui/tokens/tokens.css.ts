@@ -119,7 +119,7 @@ globalStyle(':root', {
   vars: { '--header': '4.5rem' },
   '@media': {
     [media.menus]: { vars: { '--header': '6.5rem' } },
-    [`${media.menus} and (max-height: 45rem)`]: { vars: { '--header': '5.5rem' } },
+    [`${media.menus} and (max-height: 45rem)`]: { vars: { '--header': '6rem' } },
   },
 })
 
