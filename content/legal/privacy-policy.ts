@@ -55,7 +55,7 @@ export const privacyPolicy = page('legal', {
       points: [
         'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
         'Email: an email service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
-        'Our own calendars: our system reads when we are busy, so that nobody can book such an hour, and the people who answer you can subscribe to the list of booked calls in the calendar service that they use.',
+        'Our own calendars: our system reads when we are busy, so that nobody can book such an hour. The people who answer you receive each booked call as an invitation, for the calendar service that they use.',
         'Video meetings: your call takes place on a video-meeting service run by another company. We give it nothing about you in advance. If you open the link, that company’s privacy terms apply.',
         'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, email and phone, if you gave one, are passed to it so that you need not type them again.',
         'Calendar: the calendar file is saved to your device. What happens to it afterward depends on your calendar app.',

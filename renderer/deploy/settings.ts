@@ -79,7 +79,6 @@ export function readDeploySettings(file: string) {
     /** The address that mails come from. */
     sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
     sweepSecret: functions.sweepSecret,
-    feedSecret: functions.teamFeedSecret,
     /** What publishes dist/client, if the deploy is to do that too. */
     publishCommand: variables['PUBLISH_COMMAND'] || undefined,
     /** The functions' variables, by name. */

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -37,11 +36,4 @@ export function readLocalSettings() {
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
-}
-
-/** The secret of the team's calendar feed, kept so that a subscription outlives a restart. */
-export function keptFeedSecret(folder: string): string {
-  const file = join(folder, 'team-feed-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  return readFileSync(file, 'utf8')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { updateSettings, watchSettings } from './booking-settings.ts'
-import { keepPrivate, keptFeedSecret, projectRoot, readLocalSettings } from './local-settings.ts'
+import { keepPrivate, projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { ownerCommand } from './printable.ts'
 import { runCommand } from './run-command.ts'
@@ -18,8 +18,6 @@ runCommand(async (onStop) => {
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
   await updateSettings()
   keepPrivate(localDir)
-  const feedSecret = process.env['TEAM_FEED_SECRET'] || keptFeedSecret(localDir)
-  process.env['TEAM_FEED_SECRET'] = feedSecret
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')
@@ -55,10 +53,9 @@ runCommand(async (onStop) => {
   )
   console.log(`Ready in ${seconds()}.
 
-  Site             ${site.url}${fromSources ? '  (hot reload)' : ''}
-  Caught mails     ${site.url}/mail
-  Leads            ${ownerCommand('leads')}
-  Team's calendar  ${site.url}/functions/v1/team-calendar?key=${feedSecret}
+  Site          ${site.url}${fromSources ? '  (hot reload)' : ''}
+  Caught mails  ${site.url}/mail
+  Leads         ${ownerCommand('leads')}
 
 Stop with Ctrl+C.`)
   const { team_hours } = JSON.parse(readFileSync(join(projectRoot, 'supabase/booking-settings.json'), 'utf8'))

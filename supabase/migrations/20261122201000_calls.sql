@@ -310,20 +310,6 @@ begin
 end
 $$;
 
--- For the team's calendar feed: each call with its lead, all that came from its person, and the time of its last
--- change.
-create function public.team_calls() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'lead', to_jsonb(l), 'contacts', coalesce(c.contacts, '[]'),
-           'changed_at', (
-             select coalesce(max(h.happened_at), b.created_at) from private.call_history as h where h.booking_id = b.id)
-         ) order by b.starts_at, b.id), '[]')
-    from public.bookings as b join public.leads as l on l.id = b.lead_id
-    left join private.contacts as c on c.mailbox = private.mailbox(b.email)
-   where b.starts_at > now() - interval '60 days'
-$$;
-
 -- All calls with their state, for the owner. Canceled calls have no meeting link.
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,

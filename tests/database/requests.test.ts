@@ -151,7 +151,7 @@ test.each([
 })
 
 test('a functions process that dies is started again', async () => {
-  const status = async () => (await send('GET /functions/v1/team-calendar')).status
+  const status = async () => (await send('GET /functions/v1/no-such-function')).status
   expect(await status()).toBe(404)
   const [pid = ''] = execFileSync('pgrep', ['-P', String(process.pid), 'deno'])
     .toString()

@@ -176,7 +176,6 @@ function deploySettings(apiPort: number, mailPort: number, databaseUrl: string):
     SMTP_PORT: String(mailPort),
     SMTP_SECURE: 'false',
     SWEEP_SECRET: sweepSecret,
-    TEAM_FEED_SECRET: 'another-secret-of-the-rehearsal',
   }
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -18,7 +18,6 @@ export const environmentNames = [
   'MAIL_API_URL',
   'MAIL_API_KEY',
   'SWEEP_SECRET',
-  'TEAM_FEED_SECRET',
   'OWNER_CALENDARS',
   'OWNER_EMAILS',
 ] as const
@@ -55,8 +54,6 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: () => optional('SWEEP_SECRET'),
-    /** The secret in the URL of the team's feed; empty disables the feed. */
-    teamFeedSecret: () => feedSecret(optional('TEAM_FEED_SECRET')),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
     ownerCalendars: () => ({
       addresses: calendarAddresses(optional('OWNER_CALENDARS')),
@@ -128,13 +125,6 @@ function namedKeys(json: string): string[] {
 function address(name: EnvironmentName, value: string): string {
   if (!isEmailAddress(value)) throw new Error(`The variable ${name} holds no email address.`)
   return value
-}
-
-function feedSecret(secret: string): string {
-  if (secret && !/^[\w-]{22,}$/.test(secret)) {
-    throw new Error('TEAM_FEED_SECRET needs at least 22 letters, digits, dashes or underscores.')
-  }
-  return secret
 }
 
 function withoutSlash(url: string): string {

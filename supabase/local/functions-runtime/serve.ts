@@ -3,7 +3,6 @@ import { handleBookingNotification } from '../../functions/send-booking-notifica
 import { handleLeadNotification } from '../../functions/send-lead-notifications/handler.ts'
 import { handleForm } from '../../functions/submit-form/handler.ts'
 import { handleSweep } from '../../functions/sweep-outbox/handler.ts'
-import { handleTeamCalendar } from '../../functions/team-calendar/handler.ts'
 
 /** Runs in Deno: serves all functions from one process, at the same paths as a hosted project. */
 const functions: Record<string, (request: Request) => Promise<Response>> = {
@@ -12,7 +11,6 @@ const functions: Record<string, (request: Request) => Promise<Response>> = {
   '/functions/v1/submit-form': handleForm,
   '/functions/v1/sweep-outbox': handleSweep,
   '/functions/v1/read-calendars': handleReadCalendars,
-  '/functions/v1/team-calendar': handleTeamCalendar,
 }
 
 function route(request: Request): Promise<Response> | Response {

@@ -10,12 +10,10 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 /**
  * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
  * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
- *
- * @param head properties instead of the file's own
  */
-export function rewrittenEvents(file: string, head?: Property[]): string {
-  const [name, properties, events]: Component = file ? ICAL.parse(file) : ['vcalendar', [], []]
+export function rewrittenEvents(file: string): string {
+  const [name, properties, events]: Component = ICAL.parse(file)
   for (const property of events.flatMap(([, each]) => each))
     if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
-  return ICAL.stringify([name, head ?? properties, events])
+  return ICAL.stringify([name, properties, events])
 }

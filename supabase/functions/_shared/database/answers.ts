@@ -22,12 +22,8 @@ type Answers = {
   claim_outbox: OutboxMessage[]
   outbox_of: MessageState[]
   contacts_of: Contacts
-  team_calls: TeamCall[]
   morning_report: MorningReport
 }
-
-/** A call with its last change, its lead, and all that came from its person. */
-export type TeamCall = BookingRow & { changed_at: string; lead: LeadRow | null; contacts: Contact[] }
 
 export type MorningReport = {
   zone: string

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 70eb48e425566c45
+// Hash of the migrations: 59bae07dfc66d99a
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -214,7 +214,6 @@ export type Database = {
         ends_at: string
         starts_at: string
       }[] }
-      team_calls: { Args: Record<PropertyKey, never>; Returns: Json }
       team_secret: { Args: {
         row_id: string
       }; Returns: string }

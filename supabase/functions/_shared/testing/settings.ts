@@ -10,6 +10,5 @@ export const testSettings: Settings = {
   organizerEmail: 'no-reply@example.org',
   mail: { kind: 'smtp', host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
   sweepSecret: 'sweep_test',
-  teamFeedSecret: 'team-feed-secret-of-tests',
   ownerCalendars: { addresses: [], ownerAddresses: [] },
 }

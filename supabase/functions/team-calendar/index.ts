@@ -1,3 +1,0 @@
-import { handleTeamCalendar } from './handler.ts'
-
-Deno.serve(handleTeamCalendar)
