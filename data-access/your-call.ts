@@ -97,6 +97,13 @@ export const tellOutcome = (
   outcome: Outcome,
 ): Promise<Result<Call>> => callDatabase(client, 'tell_outcome', { secret, outcome, note }, callOf)
 
+/** Corrects the person's address, for the team: everything is sent again, to the new one. Idempotent. */
+export const correctAddress = (
+  client: BackendClient,
+  { secret, seen }: Change,
+  email: string,
+): Promise<Result<Call>> => callDatabase(client, 'correct_address', { secret, seen, email }, callOf)
+
 /** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
 function callOf(answer: unknown): Call | undefined {
   if (!isLike(answer, { sequence: 0, email: '' })) return undefined

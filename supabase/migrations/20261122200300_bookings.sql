@@ -87,7 +87,8 @@ create table private.call_history (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   happened_at timestamptz not null default now(),
   who text not null check (who in ('person', 'team')),
-  what text not null check (what in ('booked', 'moved', 'canceled', 'booked_again', 'asked', 'done', 'no_show')),
+  what text not null check (
+    what in ('booked', 'moved', 'canceled', 'booked_again', 'asked', 'address_corrected', 'done', 'no_show')),
   sequence integer not null,
   starts_at timestamptz not null,
   timezone text not null,

@@ -310,6 +310,125 @@ begin
 end
 $$;
 
+-- The rows that are the caller's own: of the same mailbox and name, and the lead that the booking made or that its tab
+-- stored. Anybody can type an address, so the others of the mailbox may be somebody else's.
+create function private.rows_of_caller(booking public.bookings) returns setof uuid
+language sql stable set search_path = '' as $$
+  select r.id from (
+    select l.id, l.email, l.first_name, l.last_name from public.leads as l
+    union all
+    select a.id, a.email, a.first_name, a.last_name from public.audit_requests as a
+    union all
+    select b.id, b.email, b.first_name, b.last_name from public.bookings as b) as r
+   where private.mailbox(r.email) = private.mailbox(booking.email)
+     and lower(r.first_name || ' ' || r.last_name) = lower(booking.first_name || ' ' || booking.last_name)
+  union
+  select booking.id
+  union
+  select booking.lead_id
+   where coalesce((select h.replaced from public.lead_history as h where h.booking_id = booking.id), true)
+$$;
+
+-- Gives a call to the lead of its address: one that is there, or a new one.
+create function private.relink_call(booking public.bookings, known_lead uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  given constant jsonb := jsonb_strip_nulls(to_jsonb(booking))
+    || jsonb_build_object('booking_id', booking.id, 'known_lead', relink_call.known_lead);
+  lead record;
+begin
+  update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+   where l.booking_id = booking.id;
+  select * into lead from private.lead_of_booking(given);
+  update public.bookings as b set lead_id = lead.lead_id where b.id = booking.id;
+  delete from public.lead_history as h where h.booking_id = booking.id;
+  if lead.before is not null then
+    insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
+    values (booking.id, lead.lead_id, lead.replaced, lead.before, given - 'known_lead');
+  end if;
+end
+$$;
+
+-- Writes another address into the rows of a caller. Their calls go to a lead that is already there for it, and somebody
+-- else's call that came to their lead by the old address goes to a lead of its own.
+create function private.readdress(own uuid[], address text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  there constant uuid := (select l.id from public.leads as l
+                           where lower(l.email) = lower(address) and l.id <> all (own)
+                           order by l.created_at desc limit 1);
+  call public.bookings;
+begin
+  update public.leads as l set email = address where l.id = any (own);
+  update public.audit_requests as a set email = address where a.id = any (own);
+  update public.bookings as b set email = address where b.id = any (own);
+  for call in
+    select b.* from public.bookings as b join public.leads as l on l.id = b.lead_id
+     where (b.id = any (own) or l.id = any (own))
+       and (private.mailbox(b.email) <> private.mailbox(l.email)
+            or l.id = any (own) and l.form = 'booking' and there is not null)
+  loop
+    perform private.relink_call(call, there);
+  end loop;
+  delete from public.leads as l
+   where l.id = any (own) and l.form = 'booking'
+     and not exists (select from public.bookings as b where b.lead_id = l.id);
+end
+$$;
+
+-- The team corrects the address of a call: what is still to come is sent again, to the new one. Nothing more goes to the
+-- old one, whose link stops working; the invitation keeps its UID and room. A repeat sends nothing.
+create function public.correct_address(secret text, seen integer, email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(correct_address.secret);
+  address constant text := btrim(correct_address.email);
+  booking public.bookings;
+  own uuid[];
+begin
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+  end if;
+  if address is null or exists (
+    select from private.text_rules() as r
+     where r.field = 'email' and (char_length(address) > r.longest or address !~ r.shape or address ~ r.forbidden)) then
+    perform private.refuse('PT422', 'invalid_address', 'email', 'Give one whole email address.');
+  end if;
+  booking := private.call_to_change(link);
+  if lower(booking.email) = lower(address) then
+    return private.call_answer(booking, link.holder);
+  end if;
+  perform private.check_seen(booking, seen);
+  if booking.canceled_at is not null then
+    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled.');
+  end if;
+  own := array(select private.rows_of_caller(booking));
+  perform private.readdress(own, address);
+  update private.outbox as o set state = 'withdrawn', settled_at = now()
+   where o.row_id = any (own) and o.state = 'waiting' and (o.channel = 'person' or o.kind = 'message.given_up');
+  for booking in
+    update public.bookings as b set sequence = b.sequence + 1
+     where b.id = any (own) and b.canceled_at is null and b.starts_at > now()
+    returning b.*
+  loop
+    delete from private.call_links as l where l.booking_id = booking.id and l.holder = 'person';
+    perform private.remember_call_event(booking, 'team', 'address_corrected'),
+      private.enqueue_change(booking, 'booking.created', '{person}', 'team'),
+      private.plan_reminders(booking);
+    if booking.asked_at is not null then
+      perform private.enqueue_change(booking, 'booking.asked', '{person}', 'team');
+    end if;
+  end loop;
+  perform private.enqueue(case r.form when 'audit' then 'audit_request.created' else 'lead.created' end,
+                          case r.form when 'audit' then 'audit_requests' else 'leads' end, r.id, 'person',
+                          dedupe_key => concat_ws('/', 'corrected', r.id, gen_random_uuid()), asked => true)
+    from private.requests as r where r.id = any (own) and not r.is_answered;
+  select b.* into booking from public.bookings as b where b.id = link.booking_id;
+  return private.call_answer(booking, link.holder);
+end
+$$;
+
 -- All calls with their state, for the owner. Canceled calls have no meeting link.
 create view private.all_calls as
   select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,

@@ -220,3 +220,17 @@ test('the team books outside its hours, on the day asked for, and again after a 
   await expect(page.getByText('You said: It happened. “Called twice.”')).toBeVisible()
   await expect(bookForThem).toHaveCount(0)
 })
+
+test('the team corrects a wrong address, and the person is mailed again', async ({ page, site }) => {
+  await book(page)
+  const call = await openCall(page, site, 'team')
+  await page.getByText('Wrong address?').click()
+  await page.getByLabel('Their email address').fill('right@example.net')
+  await page.getByRole('button', { name: 'Correct and Send Again' }).click()
+  await expect(page.getByText('We’ve sent everything again')).toBeVisible()
+  await expect(call.booked).toBeFocused()
+  await expect(page.getByRole('link', { name: 'right@example.net' })).toBeVisible()
+  await site.sweep()
+  const mails = (await site.mail.list()).filter(({ to }) => to.includes('right@example.net'))
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('You’re booked')])
+})

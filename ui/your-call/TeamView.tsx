@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
 import type { Call, Outcome, Person } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
@@ -13,7 +14,8 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
-import { noteAtom } from './your-call-state.ts'
+import { saveAddress } from './your-call-actions.ts'
+import { noteAtom, stepAtom } from './your-call-state.ts'
 
 /* What only the team's links show on the page of a call or a request. Visitors never load it. */
 
@@ -63,6 +65,7 @@ export function RequestView({
 /** In the place of the page's notes: who the call is with, and what they wrote in all forms so far. */
 export function AboutPerson({ call }: { call: Call }) {
   const { firstName, contacts, createdAt } = call
+  const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
   return (
     <InPlaceOfNotes>
@@ -81,8 +84,39 @@ export function AboutPerson({ call }: { call: Call }) {
         <Summary
           rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
         />
+        {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
       </div>
     </InPlaceOfNotes>
+  )
+}
+
+function WrongAddress({ call }: { call: Call }) {
+  const [email, setEmail] = useState(call.email)
+  const saving = useAtomValue(confirmingAtom)
+  return (
+    <details>
+      <summary>Wrong address?</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void saveAddress(email.trim())
+        }}
+      >
+        <TextField
+          label="Their email address"
+          description="Everything is sent again, to this one. The old one gets nothing more, and its link stops working."
+          type="email"
+          required
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+        />
+        <NotSaved note="Nothing has changed." />
+        <Button variant="outline" size="small" type="submit" isPending={saving.status === 'busy'}>
+          Correct and Send Again
+        </Button>
+      </form>
+    </details>
   )
 }
 

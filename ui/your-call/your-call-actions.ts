@@ -9,6 +9,7 @@ import {
   type Change,
   cancelCall,
   changeCall,
+  correctAddress,
   type Outcome,
   type Person,
   readCall,
@@ -173,6 +174,8 @@ export async function confirmChange(): Promise<void> {
 export const confirmCancel = (): Promise<void> => save(cancelCall, 'canceled')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save((client, change) => tellOutcome(client, change, outcome), 'outcome')
+export const saveAddress = (email: string): Promise<void> =>
+  save((client, change) => correctAddress(client, change, email), 'corrected')
 export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** Saves a change. A second press while saving does nothing. */

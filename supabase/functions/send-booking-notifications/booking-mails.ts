@@ -25,7 +25,7 @@ export const bookingCreated: MessageKind = {
     const row = await database.find('bookings', row_id)
     // Canceled before this mail was sent: the cancellation has its own mail.
     if (!row || row.canceled_at) return undefined
-    if (channel === 'person') return confirmation(row, settings, await yourCall(row.id, 'person'))
+    if (channel === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
     const lead = await database.find('leads', row.lead_id)
     const history = await database.find('lead_history', row_id)
     const about = {
@@ -34,7 +34,7 @@ export const bookingCreated: MessageKind = {
       ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
       personRefused: person_refused,
     }
-    return bookingReport(row, settings, await yourCall(row.id, 'team'), about)
+    return bookingReport(row, settings, await yourCall(row, 'team'), about)
   },
 }
 

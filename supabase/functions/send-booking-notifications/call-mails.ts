@@ -151,7 +151,7 @@ function aboutCall(
       const row = await database.find('bookings', row_id)
       const compose = write[channel]
       if (!row || !compose || !isCurrent(row)) return undefined
-      const link = await yourCall(row.id, channel)
+      const link = await yourCall(row, channel)
       return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
     },
   }

@@ -49,7 +49,7 @@ export const morningMail: MessageKind = {
         list.map(async (row) => ({
           label: shortMoment(parseInstant(row.starts_at), zone),
           value: joined(callerName(row), row.conflict),
-          url: await context.yourCall(row.id, 'team'),
+          url: await context.yourCall(row, 'team'),
         })),
       )
     return teamNotice(context.settings, {
@@ -154,7 +154,7 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
     {
       kind: 'action',
       label: 'Move or cancel the call, or say how it went',
-      url: await yourCall(row.id, 'team'),
+      url: await yourCall(row, 'team'),
       quiet: true,
     },
   ]

@@ -22,7 +22,7 @@ export function functionsOn(service: Visitor) {
   const services: Services = {
     settings: testSettings,
     database: rest,
-    yourCall: (id, holder) => yourCallLink(rest, testSettings, id, holder),
+    yourCall: (call, holder) => yourCallLink(rest, testSettings, call, holder),
     yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
     mailer: {
       async send(mail, key) {

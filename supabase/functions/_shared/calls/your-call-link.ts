@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import type { BookingRow } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
 import type { Audience } from '../mail/mail.ts'
 
@@ -7,20 +8,22 @@ type Registrar = Pick<Database, 'call'>
 
 /**
  * The secret URL where the holder changes or cancels a call, the same at every attempt to send a mail. The fragment is
- * never sent to servers, logs or referrers. The person's secret has 128 bits, derived from the service key and the call;
- * the database has only its hash. A new service key creates new links, but links that were mailed before still work.
+ * never sent to servers, logs or referrers. The person's secret has 128 bits, derived from the service key, the call
+ * and the address, so that a corrected address gets another; the database has only its hash. A new service key creates new links, but links that were mailed before still work.
  */
 export async function yourCallLink(
   database: Registrar,
   { serviceKey, siteUrl }: Settings,
-  bookingId: string,
+  { id, email }: Pick<BookingRow, 'id' | 'email'>,
   holder: Audience,
 ): Promise<string> {
-  if (holder === 'team') return teamLink(database, siteUrl, bookingId)
-  const signature = createHmac('sha256', `your-call ${serviceKey}`).update(`${holder} ${bookingId}`).digest()
+  if (holder === 'team') return teamLink(database, siteUrl, id)
+  const signature = createHmac('sha256', `your-call ${serviceKey}`)
+    .update(`${id} ${email.toLowerCase()}`)
+    .digest()
   const secret = signature.subarray(0, 16).toString('base64url')
   const secret_hash = createHash('sha256').update(secret).digest('hex')
-  await database.call('link_call', { booking_id: bookingId, secret_hash })
+  await database.call('link_call', { booking_id: id, secret_hash })
   return `${siteUrl}/your-call#${secret}`
 }
 

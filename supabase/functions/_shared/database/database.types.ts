@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 59bae07dfc66d99a
+// Hash of the migrations: 811c3bd3a0338e93
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -163,6 +163,11 @@ export type Database = {
       contacts_of: { Args: {
         email: string
         except_call?: string
+      }; Returns: Json }
+      correct_address: { Args: {
+        email: string
+        secret: string
+        seen: number
       }; Returns: Json }
       delete_old_requests: { Args: Record<PropertyKey, never>; Returns: boolean }
       export_person: { Args: {

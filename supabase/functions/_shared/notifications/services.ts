@@ -18,7 +18,7 @@ export function servicesFromEnvironment(): Services {
     services = {
       settings,
       database,
-      yourCall: (id, holder) => yourCallLink(database, settings, id, holder),
+      yourCall: (call, holder) => yourCallLink(database, settings, call, holder),
       yourRequest: (id) => teamLink(database, settings.siteUrl, id),
       mailer: createMailer(settings),
       log: (line) => console.error(line),

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { TableName } from '../database/rows.ts'
+import type { BookingRow, TableName } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
 import type { Audience, Mail } from '../mail/mail.ts'
 
@@ -41,7 +41,7 @@ export type MessageContext = {
   settings: Settings
   database: Database
   /** The secret URL where a call is changed. */
-  yourCall(bookingId: string, holder: Audience): Promise<string>
+  yourCall(call: Pick<BookingRow, 'id' | 'email'>, holder: Audience): Promise<string>
   /** The secret URL where the team says that a request is answered. */
   yourRequest(requestId: string): Promise<string>
 }

@@ -11,7 +11,7 @@ export function mailContext(
   const answers = { contacts_of: { contacts: [], call: null }, ...returned }
   return {
     settings: testSettings,
-    yourCall: async (id, holder) => `https://www.example.org/your-call#${holder}-${id}`,
+    yourCall: async ({ id }, holder) => `https://www.example.org/your-call#${holder}-${id}`,
     yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
     database: {
       call: async <Name extends FunctionName>(name: Name) => (answers[name] ?? []) as Answer<Name>,

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { database, query } from '../support/database.ts'
+import { functionsOn } from '../support/functions.ts'
+import { bookLinked, callOf, cancel, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
+import { auditRequest, lead, start } from '../support/samples.ts'
+
+/* The team corrects the address of a call. */
+
+const wrong = 'amina@exmaple.org'
+const right = 'amina@example.org'
+const correct = (secret: string, changes = {}) =>
+  database.call('correct_address', { secret, seen: 0, email: right, ...changes })
+const addresses = (table: string) =>
+  query(`select first_name, email from public.${table} order by created_at, first_name`)
+const toPerson = (state: string) =>
+  query(`select kind from private.outbox where channel = 'person' and state = $1 order by kind`, [state])
+const makeDue = () => query("update private.outbox set due_at = now() where state = 'waiting'")
+
+test('everything is sent again to the new address, and nothing more to the old one', async () => {
+  const { sent, run } = functionsOn(database.service)
+  const { id, secret, team } = await bookLinked({ email: wrong, starts_at: start(9, 0, 1) })
+  await makeDue()
+  await run()
+  const before = sent.splice(0).filter(({ to }) => to === wrong)
+  const mailedLink = (text = '') => /your-call#(\S+)/.exec(text)?.[1] ?? ''
+  expect((await callOf(mailedLink(before[0]?.text))).status).toBe(200)
+
+  expect((await correct(team)).body).toMatchObject({ booking_id: id, email: right, sequence: 1 })
+  await makeDue()
+  await run()
+  expect(sent.filter(({ to }) => to === wrong)).toEqual([])
+  const [again] = sent.filter(({ to, invitation }) => to === right && invitation)
+  const line = (file = '', name: string) => new RegExp(`^${name}:.*$`, 'm').exec(file)?.[0]
+  for (const name of ['UID', 'LOCATION', 'DTSTART'])
+    expect(line(again?.invitation?.content, name)).toBe(line(before[0]?.invitation?.content, name))
+  expect(line(again?.invitation?.content, 'SEQUENCE')).toBe('SEQUENCE:1')
+  expect((await callOf(mailedLink(again?.text))).status).toBe(200)
+  for (const old of [secret, mailedLink(before[0]?.text)])
+    expect(refusal(await callOf(old))).toEqual([404, 'no_such_call'])
+
+  expect(await addresses('leads')).toEqual([{ first_name: 'Amina', email: right }])
+  const { body } = await database.service.call('export_person', { address: wrong })
+  expect([body.leads, body.bookings, body.audit_requests]).toEqual([[], [], []])
+})
+
+test('a mail that the old address refused, and the team’s notice of it, are withdrawn', async () => {
+  const { sent, refusing, run } = functionsOn(database.service)
+  const { team } = await bookLinked({ email: wrong })
+  refusing.add(wrong)
+  await query(
+    "update private.outbox set due_at = now() where kind = 'booking.created' and channel = 'person'",
+  )
+  await run()
+  await query(
+    "insert into private.outbox (kind, row_table, row_id, channel, dedupe_key, wanted_at, due_at) select 'message.given_up', 'bookings', b.id, 'team', 'x', now(), now() from public.bookings as b on conflict do nothing",
+  )
+  await correct(team)
+  await makeDue()
+  await run()
+  expect(sent.filter(({ to }) => to === right).map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('You’re booked'),
+  )
+  expect(sent.map(({ subject }) => subject).join()).not.toContain('didn’t arrive')
+  const { body } = await database.service.call('morning_report', {})
+  expect(body.calls.concat(body.conflicts).filter((row: { unreached: unknown }) => row.unreached)).toEqual([])
+})
+
+test('a repeat sends nothing; other links, addresses and states are refused', async () => {
+  const { secret, team } = await bookLinked({ email: wrong })
+  const [row] = await query<{ id: string }>('select id from public.leads')
+  expect(refusal(await correct(secret))).toEqual([403, 'not_yours'])
+  expect(refusal(await correct(await teamSecret(row?.id)))).toEqual([404, 'no_such_call'])
+  for (const email of [
+    null,
+    '',
+    'amina',
+    'a@b.example, c@d.example',
+    'a@b.example\nBcc: c@d.example',
+    `${'a'.repeat(255)}@b.example`,
+  ])
+    expect(refusal(await correct(team, { email })), String(email)).toEqual([422, 'invalid_address'])
+  expect(refusal(await correct(team, { seen: 3 }))).toEqual([409, 'call_changed'])
+  expect(await addresses('bookings')).toEqual([{ first_name: 'Amina', email: wrong }])
+
+  await correct(team)
+  const waiting = await toPerson('waiting')
+  for (const email of [right, ` ${right.toUpperCase()} `])
+    expect((await correct(team, { email })).body).toMatchObject({ sequence: 1 })
+  expect(await toPerson('waiting')).toEqual(waiting)
+
+  await cancel(team, { seen: 1 })
+  expect(refusal(await correct(team, { seen: 2, email: wrong }))).toEqual([409, 'call_changed'])
+  await query('update public.bookings set canceled_at = null, canceled_by = null')
+  await startIn('-10 minutes')
+  expect(refusal(await correct(team, { seen: 2, email: wrong }))).toEqual([409, 'call_over'])
+})
+
+test('all calls and requests in the person’s name follow, those of somebody else do not', async () => {
+  await database.insert('leads', lead({ email: wrong, first_name: 'Amal' }))
+  await database.insert('audit_requests', auditRequest({ email: wrong.toUpperCase() }))
+  const amina = await bookLinked({ email: wrong })
+  const second = await bookLinked({ email: wrong, starts_at: start(11) })
+  await bookLinked({ email: wrong, first_name: 'Amal', starts_at: start(14) })
+  await correct(second.team)
+  expect(await addresses('bookings')).toEqual([
+    { first_name: 'Amina', email: right },
+    { first_name: 'Amina', email: right },
+    { first_name: 'Amal', email: wrong },
+  ])
+  // Amal's lead was there first, and the calls had come to it.
+  expect(await addresses('leads')).toEqual([
+    { first_name: 'Amal', email: wrong },
+    { first_name: 'Amina', email: right },
+  ])
+  expect(await addresses('audit_requests')).toEqual([{ first_name: 'Amina', email: right }])
+  expect((await callOf(amina.secret)).status).toBe(404)
+  expect(await toPerson('waiting')).toContainEqual({ kind: 'audit_request.created' })
+  const calls = await query(
+    `select b.first_name = l.first_name as own from public.bookings as b join public.leads as l on l.id = b.lead_id`,
+  )
+  expect(calls.map(({ own }) => own)).toEqual([true, true, true])
+})
+
+test('somebody else’s call that came to the lead of the wrong address gets its own', async () => {
+  const { team } = await bookLinked({ email: wrong })
+  await bookLinked({ email: wrong, first_name: 'Amal', starts_at: start(14) })
+  await correct(team)
+  expect(await addresses('leads')).toEqual([
+    { first_name: 'Amina', email: right },
+    { first_name: 'Amal', email: wrong },
+  ])
+})
+
+test('a person who had written with the right address is one row of the list', async () => {
+  await database.insert('leads', lead({ email: right }))
+  const { id, team } = await bookLinked({ email: wrong })
+  expect(await addresses('leads')).toHaveLength(2)
+  await correct(team)
+  expect(
+    await query(
+      'select form, email, booking_id, is_answered from public.leads join private.requests using (id, form, email)',
+    ),
+  ).toEqual([{ form: 'strategy_call', email: right, booking_id: id, is_answered: true }])
+})
