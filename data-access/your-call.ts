@@ -60,6 +60,8 @@ export interface Call extends Booking, Person {
   /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
   readonly outcomeNote: string
+  /** Whether the team has closed the call's day for new ones. */
+  readonly dayClosed: boolean
   readonly createdAt: string
   /** All that came from the person, oldest first. */
   readonly contacts: readonly Contact[]
@@ -85,6 +87,14 @@ export const changeCall = (
 /** Idempotent. */
 export const cancelCall = (client: BackendClient, change: Change): Promise<Result<Call>> =>
   callDatabase(client, 'cancel_call', change, callOf)
+
+/** Cancels all calls of this call's day, for the team, and closes the day. Idempotent. */
+export const cancelDay = (client: BackendClient, change: Change): Promise<Result<Call>> =>
+  callDatabase(client, 'cancel_day', change, callOf)
+
+/** Opens a closed day again. Idempotent. */
+export const openDay = (client: BackendClient, { secret }: Change): Promise<Result<Call>> =>
+  callDatabase(client, 'open_day', { secret }, callOf)
 
 /** Asks the person, on behalf of the team, to choose another time. Idempotent. */
 export const askForOtherTime = (client: BackendClient, change: Change): Promise<Result<Call>> =>
@@ -120,6 +130,7 @@ function callOf(answer: unknown): Call | undefined {
     state,
     sequence: answer.sequence,
     asked: more['asked'] === true,
+    dayClosed: more['day_closed'] === true,
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     contacts: listOf(more['contacts'], contactOf) ?? [],
   }

@@ -40,6 +40,20 @@ language sql stable set search_path = '' as $$
   select (instant at time zone s.team_zone)::date from private.settings as s
 $$;
 
+-- Days that the team closed with the link to a call, when it canceled all calls of the day.
+create table private.closed_days (
+  day date primary key
+);
+alter table private.closed_days enable row level security;
+
+-- When the team takes no calls and does no audits: `daysOff` in content/booking-rules.ts, and closed days.
+create view private.days_off as
+  select off."from", coalesce(off.until, off."from") as until
+    from private.settings as s,
+         jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]')) as off ("from" date, until date)
+  union all
+  select c.day, c.day from private.closed_days as c;
+
 -- The day by which an analysis that is asked for now is promised: `audit_days` business days later. Those are the days
 -- of the team's hours, without its days off.
 create function private.audit_due(asked_at timestamptz) returns date
@@ -52,10 +66,7 @@ language sql stable set search_path = '' as $$
                case when s.team_hours is null then s.open_weekdays else array(
                  select jsonb_array_elements_text(h -> 'days')::integer
                    from jsonb_array_elements(s.team_hours -> 'hours') as h) end)
-         and not exists (
-               select from jsonb_to_recordset(coalesce(s.team_hours -> 'daysOff', '[]'))
-                             as off ("from" date, until date)
-                where day between off."from" and coalesce(off.until, off."from"))) as d
+         and not exists (select from private.days_off as off where day between off."from" and off.until)) as d
      where d.business_days = s.audit_days), private.team_day(asked_at) + s.audit_days)
     from private.settings as s
 $$;

@@ -68,7 +68,10 @@ language sql stable set search_path = '' as $$
     'note', case when booking.asked_at is not null then booking.note end
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
-                                 'outcome_note', booking.outcome_note) || private.person_of(booking) else '{}' end
+                                 'outcome_note', booking.outcome_note,
+                                 'day_closed', private.team_day(booking.starts_at) in (
+                                   select c.day from private.closed_days as c)) || private.person_of(booking)
+         else '{}' end
 $$;
 
 create function private.link_of(secret text) returns private.call_links
@@ -222,6 +225,22 @@ exception when exclusion_violation then
 end
 $$;
 
+create function private.canceled_call(booking public.bookings, who text, line text) returns public.bookings
+language plpgsql set search_path = '' as $$
+begin
+  update public.bookings as b
+     set canceled_at = now(), canceled_by = who, asked_at = null, note = line, sequence = b.sequence + 1
+   where b.id = booking.id
+  returning b.* into booking;
+  update public.leads as l
+     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+   where l.booking_id = booking.id;
+  perform private.remember_call_event(booking, who, 'canceled');
+  perform private.announce_change(booking, 'booking.canceled', who);
+  return booking;
+end
+$$;
+
 -- Cancels a call and frees its time, with a message for the other side. A repeat returns the same result.
 create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -236,16 +255,53 @@ begin
     return private.call_answer(booking, link.holder);
   end if;
   perform private.check_seen(booking, seen);
-  update public.bookings as b
-     set canceled_at = now(), canceled_by = link.holder, asked_at = null, note = line, sequence = b.sequence + 1
-   where b.id = booking.id
-  returning b.* into booking;
-  update public.leads as l
-     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
-   where l.booking_id = booking.id;
-  perform private.remember_call_event(booking, link.holder, 'canceled');
-  perform private.announce_change(booking, 'booking.canceled', link.holder);
-  return private.call_answer(booking, link.holder);
+  return private.call_answer(private.canceled_call(booking, link.holder, line), link.holder);
+end
+$$;
+
+-- The team cancels all calls of a call's day that have not begun, with one message, and closes the day for new ones. A
+-- repeat returns the same result.
+create function public.cancel_day(secret text, seen integer, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link private.call_links := private.link_of(cancel_day.secret);
+  line text := private.checked_note(cancel_day.note);
+  booking public.bookings;
+  each public.bookings;
+begin
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+  end if;
+  booking := private.call_to_change(link);
+  if booking.canceled_at is null then
+    perform private.check_seen(booking, seen);
+  end if;
+  insert into private.closed_days (day) values (private.team_day(booking.starts_at)) on conflict do nothing;
+  for each in
+    select b.* from public.bookings as b
+     where b.canceled_at is null and b.starts_at > now()
+       and private.team_day(b.starts_at) = private.team_day(booking.starts_at)
+     order by b.starts_at
+  loop
+    perform private.canceled_call(each, 'team', line);
+  end loop;
+  return public.call_of(secret);
+end
+$$;
+
+-- The team opens a closed day again.
+create function public.open_day(secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  link private.call_links := private.link_of(open_day.secret);
+begin
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+  end if;
+  delete from private.closed_days as c using public.bookings as b
+   where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
+  return public.call_of(secret);
 end
 $$;
 

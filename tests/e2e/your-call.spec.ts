@@ -234,3 +234,16 @@ test('the team corrects a wrong address, and the person is mailed again', async 
   const mails = (await site.mail.list()).filter(({ to }) => to.includes('right@example.net'))
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('You’re booked')])
 })
+
+test('an ill morning: the team cancels all calls of the day with one note', async ({ page, site }) => {
+  await book(page)
+  const call = await openCall(page, site, 'team')
+  await call.cancel.click()
+  await call.note.fill('I am ill. Sorry!')
+  await page.getByRole('button', { name: 'Cancel All Calls of This Day' }).click()
+  await expect(page.getByText('All calls of this day are canceled')).toBeVisible()
+  await expect(call.canceled).toBeFocused()
+  await page.getByRole('button', { name: 'Open the Day Again' }).click()
+  await expect(page.getByText('The day’s open for new calls again.')).toBeVisible()
+  expect(await rows(site)).toMatchObject([{ canceled_by: 'team', note: 'I am ill. Sorry!' }])
+})

@@ -22,6 +22,8 @@ const notices: Record<Notice, string> = {
   'booked-again': 'Your call’s booked again. We’ve emailed you the calendar file.',
   canceled: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
   asked: 'We’ve emailed them a link to choose another time. Until they do, the call’s still on.',
+  'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
+  'day-open': 'The day’s open for new calls again.',
   corrected: 'We’ve sent everything again, to the new address.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 }

@@ -26,6 +26,7 @@ export function SaveStep({
   back,
   onBack = () => goTo({ step: 'call' }),
   isCancel = false,
+  onCancelDay,
 }: {
   call: Call
   title: string
@@ -37,6 +38,8 @@ export function SaveStep({
   onBack?: () => void
   /** For canceling the call: the back button comes first. */
   isCancel?: boolean
+  /** For the team: cancels all calls of the day, with the same note. */
+  onCancelDay?: (() => Promise<void>) | undefined
 }) {
   const saving = useAtomValue(confirmingAtom)
   const busy = saving.status === 'busy'
@@ -57,6 +60,17 @@ export function SaveStep({
         </Button>
         {!isCancel && backButton}
       </div>
+      {onCancelDay && (
+        <div className={css.wholeDay}>
+          <p>
+            Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed
+            for new ones.
+          </p>
+          <Button variant="outline" isPending={busy} onPress={() => void onCancelDay()}>
+            Cancel All Calls of This Day
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

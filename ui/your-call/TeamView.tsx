@@ -14,7 +14,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
-import { saveAddress } from './your-call-actions.ts'
+import { confirmOpenDay, saveAddress } from './your-call-actions.ts'
 import { noteAtom, stepAtom } from './your-call-state.ts'
 
 /* What only the team's links show on the page of a call or a request. Visitors never load it. */
@@ -97,6 +97,7 @@ function WrongAddress({ call }: { call: Call }) {
     <details>
       <summary>Wrong address?</summary>
       <form
+        className={css.notes}
         onSubmit={(event) => {
           event.preventDefault()
           void saveAddress(email.trim())
@@ -161,6 +162,18 @@ export function Afterward({
               </Button>
             ))}
           </div>
+        </>
+      )}
+      {call.dayClosed && (
+        <>
+          <p>You closed this day for new calls.</p>
+          <Button
+            variant="outline"
+            isPending={saving.status === 'busy'}
+            onPress={() => void confirmOpenDay()}
+          >
+            Open the Day Again
+          </Button>
         </>
       )}
       {(call.state === 'canceled' || call.outcome === 'no_show') &&

@@ -18,6 +18,7 @@ import {
   chooseZone,
   confirmAsk,
   confirmCancel,
+  confirmCancelDay,
   goTo,
   loadCall,
   loadTeamView,
@@ -86,6 +87,7 @@ function CallStepView({ call }: { call: Call }) {
           onSave={confirmCancel}
           back="Keep the Call"
           isCancel
+          onCancelDay={call.holder === 'team' ? confirmCancelDay : undefined}
         />
       )
     case 'ask':

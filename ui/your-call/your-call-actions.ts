@@ -8,9 +8,11 @@ import {
   type Call,
   type Change,
   cancelCall,
+  cancelDay,
   changeCall,
   correctAddress,
   type Outcome,
+  openDay,
   type Person,
   readCall,
   tellOutcome,
@@ -172,6 +174,8 @@ export async function confirmChange(): Promise<void> {
 }
 
 export const confirmCancel = (): Promise<void> => save(cancelCall, 'canceled')
+export const confirmCancelDay = (): Promise<void> => save(cancelDay, 'day-closed')
+export const confirmOpenDay = (): Promise<void> => save(openDay, 'day-open')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save((client, change) => tellOutcome(client, change, outcome), 'outcome')
 export const saveAddress = (email: string): Promise<void> =>

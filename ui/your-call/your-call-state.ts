@@ -39,7 +39,16 @@ export type LookUp =
   | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
-export type Notice = 'outcome' | 'moved' | 'booked-again' | 'canceled' | 'asked' | 'corrected' | 'elsewhere'
+export type Notice =
+  | 'outcome'
+  | 'moved'
+  | 'booked-again'
+  | 'canceled'
+  | 'asked'
+  | 'corrected'
+  | 'day-closed'
+  | 'day-open'
+  | 'elsewhere'
 
 export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })

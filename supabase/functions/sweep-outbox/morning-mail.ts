@@ -153,7 +153,7 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
     ],
     {
       kind: 'action',
-      label: 'Move or cancel the call, or say how it went',
+      label: 'Move or cancel the call (or all of this day), or say how it went',
       url: await yourCall(row, 'team'),
       quiet: true,
     },

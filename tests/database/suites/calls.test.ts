@@ -58,6 +58,8 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
     'cancel_call($1, 0)',
     'ask_for_other_time($1, 0)',
     "tell_outcome($1, 'done')",
+    'cancel_day($1, 0)',
+    'open_day($1)',
     "correct_address($1, 0, 'amina@example.net')",
   ])
     expect(await refusals(call, [...wrong, request]), call).toEqual([

@@ -5,6 +5,7 @@ import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, lead, start } from '../support/samples.ts'
+import { takenTimes } from '../support/taken-times.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
@@ -266,4 +267,35 @@ test('an audit is due on the third business day of the team, and a late one come
   await query(`update private.settings set team_hours = '{"timeZone":"America/Chicago","hours":[{"days":[1,2,3,4],
     "from":"09:00","until":"17:00"}],"daysOff":[{"from":"2026-11-25","until":"2026-11-26"}]}'`)
   expect(await due('2026-11-23T15:00:00Z')).toBe('2026-12-01')
+})
+
+test('an ill morning: one press cancels the day with one note, and nobody can book it until it is opened', async () => {
+  const first = await bookLinked({ starts_at: start(15) })
+  await bookLinked({ starts_at: start(16), email: 'b@example.org' })
+  const other = await bookLinked({ starts_at: start(15, 0, 1), email: 'c@example.org' })
+  const close = (secret: string, changes = {}) =>
+    database.call('cancel_day', { secret, seen: 0, note: 'I am ill.', ...changes })
+  expect(refusal(await close(first.secret))).toEqual([403, 'not_yours'])
+  expect(refusal(await close(first.team, { seen: 1 }))).toEqual([409, 'call_changed'])
+  for (const repeat of [1, 2])
+    expect((await close(first.team)).body, String(repeat)).toMatchObject({
+      state: 'canceled',
+      day_closed: true,
+    })
+  expect(await query('select canceled_by, note from public.bookings order by starts_at')).toEqual([
+    { canceled_by: 'team', note: 'I am ill.' },
+    { canceled_by: 'team', note: 'I am ill.' },
+    { canceled_by: null, note: null },
+  ])
+  expect(await waiting('booking.canceled')).toEqual(['person', 'team', 'person', 'team'])
+  expect((await callOf(other.secret)).body).toMatchObject({ state: 'booked' })
+
+  expect(refusal(await database.book({ starts_at: start(14) }))).toEqual([409, 'time_taken'])
+  expect(refusal(await change(first.secret, start(14), { seen: 1 }))).toEqual([409, 'time_taken'])
+  expect(refusal(await change(other.secret, start(14)))).toEqual([409, 'time_taken'])
+  const isTaken = async () =>
+    (await takenTimes()).some(([from, until]) => from <= start(14) && until > start(14))
+  expect(await isTaken()).toBe(true)
+  expect((await database.call('open_day', { secret: first.team })).body).toMatchObject({ day_closed: false })
+  expect((await database.book({ starts_at: start(14) })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 811c3bd3a0338e93
+// Hash of the migrations: cd0cc6bad0417567
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -147,6 +147,11 @@ export type Database = {
         secret: string
         seen: number
       }; Returns: Json }
+      cancel_day: { Args: {
+        note?: string
+        secret: string
+        seen: number
+      }; Returns: Json }
       change_call: { Args: {
         note?: string
         secret: string
@@ -186,6 +191,9 @@ export type Database = {
         problem: string
       }; Returns: boolean }
       morning_report: { Args: Record<PropertyKey, never>; Returns: Json }
+      open_day: { Args: {
+        secret: string
+      }; Returns: Json }
       outbox_of: { Args: {
         of_row: string
       }; Returns: Json }
