@@ -41,7 +41,11 @@ const actionSections = {
     }),
   },
   /** Works without JavaScript. The form's fields are defined in the server's contracts. */
-  plainForm: { form: oneOf('strategyCall', 'callRequest', 'contact') },
+  plainForm: {
+    form: oneOf('strategyCall', 'callRequest', 'contact'),
+    /** Below the intro: what happens with what is sent. */
+    points: Type.Optional(Type.Array(SentenceSchema, { minItems: 1 })),
+  },
   callToAction: { text: SentenceSchema, actions: Type.Array(ActionSchema, { minItems: 1, maxItems: 2 }) },
 }
 

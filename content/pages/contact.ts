@@ -1,4 +1,4 @@
-import { bookCall, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, page, section, sheet } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = page('contact', {
@@ -10,23 +10,36 @@ export const contact = page('contact', {
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    text: 'Send a message, request a free website audit, or book a free call. We answer every message, usually the next business day.',
+    text: 'Ask a question, get your website looked at, or talk to us. Whoever answers has read what you wrote, usually by the next business day.',
     actions: [],
+    artifact: {
+      kind: 'sheets',
+      layout: 'path',
+      alt: 'An invented exchange: a question on Tuesday night, and our answer on Wednesday, with one thing to try first.',
+      sheets: [
+        sheet('For example: you, Tuesday night', [
+          { as: 'title', text: 'The page gets visits and no gifts' },
+          { as: 'text', text: 'Three hundred people in October. Two gave. Where do we look first?' },
+        ]),
+        betterSheet('Our answer, Wednesday', [
+          { as: 'title', text: 'We gave you $5 on a phone' },
+          { as: 'text', text: 'It took four minutes. The form wants a fax number before the card.' },
+          { as: 'text', text: 'Take that out, and tell us on Friday how it went. No charge.' },
+        ]),
+      ],
+    },
   },
   sections: [
-    section.plainForm('message', 'Send us a message or request an audit', {
-      intro: 'We answer messages by email. An audit takes {auditDelivery}.',
+    section.plainForm('message', 'Write to us, and a person answers', {
+      intro:
+        'Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
+      points: [
+        'A message: we answer by email, usually the next business day.',
+        'An audit: within {auditDelivery} you have a list of what to fix, most important first. It’s free, and it’s yours to keep.',
+      ],
       form: 'contact',
     }),
-    section.cards('what-happens-next', 'What happens after you reach out', {
-      'If you send a message':
-        'We email you back, usually the next business day. Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
-      'If you request an audit':
-        'We look at your website as a donor would: giving, sign-up, search. You’ll get a short list, most important first, that whoever runs your site can act on.',
-      'If you book a call':
-        'You pick a time and get an email with the video link and a calendar file. It helps to know roughly what you raised last year and where it came from.',
-    }),
-    section.faqs('questions', 'Calls and audits: common questions', {
+    section.faqs('questions', 'Before you write', {
       'Does the call or the audit cost anything?':
         'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
       'Who should be on the call?':
@@ -36,7 +49,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'In {callLength} you’ll have the two or three steps we’d take first.',
+      text: 'Pick a time, and the video link is in your inbox. Have one number ready: roughly what you raised last year. In {callLength} you’ll have the two or three steps we’d take first.',
       actions: [bookCall],
     }),
   ],

@@ -50,7 +50,8 @@ export const intro = style({
   maxWidth: '40rem',
 })
 
-export const aside = style({ marginTop: space.l, lineHeight: 2 })
+export const aside = style({ display: 'grid', gap: space.m, marginTop: space.l })
+globalStyle(`${aside} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
 
 export const eyebrow = style({
   fontSize: text.small,

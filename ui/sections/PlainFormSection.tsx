@@ -1,10 +1,12 @@
+import type { PageLink } from '../../content/model/link.ts'
 import type { SectionOf } from '../../content/model/section.ts'
 import { ContactForms } from '../forms/ContactForms.tsx'
 import { PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
+import { Points } from './Points.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 
-type Contact = { email: string; phone: string; phoneLink: string }
+type Contact = { email: string; phone: string; phoneLink: string; sampleAudit: PageLink }
 type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: Contact }
 
 export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
@@ -14,7 +16,7 @@ export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
       {...section}
       tone="sunken"
       layout="split"
-      aside={section.form === 'contact' && <DirectContact {...contact} />}
+      aside={section.form === 'contact' && <Beside section={section} {...contact} />}
     >
       {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
       {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
@@ -23,13 +25,25 @@ export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
   )
 }
 
-/** Shown beside the form, for visitors who would rather write or call. */
-function DirectContact({ email, phone, phoneLink }: Contact) {
+/** Beside the form: what happens with it, and for visitors who would rather write or call. */
+function Beside({
+  section,
+  email,
+  phone,
+  phoneLink,
+  sampleAudit,
+}: Contact & Pick<PlainFormSectionProps, 'section'>) {
   return (
-    <p className={aside}>
-      Email: <a href={`mailto:${email}`}>{email}</a>
-      <br />
-      Phone: <a href={phoneLink}>{phone}</a>
-    </p>
+    <div className={aside}>
+      <Points items={section.points ?? []} />
+      <p>
+        <a href={sampleAudit.to}>{sampleAudit.label}</a>
+      </p>
+      <p>
+        Email: <a href={`mailto:${email}`}>{email}</a>
+        <br />
+        Phone: <a href={phoneLink}>{phone}</a>
+      </p>
+    </div>
   )
 }
