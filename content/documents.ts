@@ -1,8 +1,34 @@
 import { capitalized, counts } from './facts.ts'
-import type { MinutesDocument } from './model/minutes-document.ts'
+import { meetingTemplates, minutesBestPractices, minutesChecklist } from './meeting-templates.ts'
+import type { MeetingTemplate } from './model/meeting-template.ts'
+import type { SectionOf } from './model/section.ts'
+import { auditForm, sampleAudit } from './sample-audit.ts'
+import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
+
+/** A chapter of a PDF: a form to fill in, a checklist, cards or an audit. */
+export type Chapter = { id: string; title: string } & (
+  | { template: MeetingTemplate }
+  | Pick<SectionOf<'checklist'>, 'groups'>
+  | Pick<SectionOf<'cards'>, 'items'>
+  | Pick<SectionOf<'audit'>, 'stops'>
+)
+
+export type PdfDocument = {
+  /** File in `public/`. */
+  file: string
+  eyebrow: string
+  /** The title on the first page and in the title bar of a PDF viewer. */
+  title: string
+  text: string
+  /** Instructions on the first page, one step each. */
+  howTo: { heading: string; steps: string[] }
+  chapters: Chapter[]
+}
+
+const formChapter = (id: string, template: MeetingTemplate) => ({ id, title: template.name, template })
 
 /** The PDFs of the resources. After a change here run `npm run generate -- pdf`. */
-export const minutesDocuments = [
+export const documents: PdfDocument[] = [
   {
     file: '/meeting-minutes-template.pdf',
     eyebrow: 'Free template',
@@ -18,8 +44,7 @@ export const minutesDocuments = [
         'Get it approved at the next meeting, sign it, and keep it permanently with its attachments.',
       ],
     },
-    templates: ['board'],
-    chapters: [],
+    chapters: [formChapter('board', meetingTemplates.board)],
   },
   {
     file: '/meeting-minutes-complete-package.pdf',
@@ -35,8 +60,11 @@ export const minutesDocuments = [
         'Share the package with your committees and next year’s secretary, so all your minutes look alike.',
       ],
     },
-    templates: ['board', 'committee', 'annual', 'virtual', 'special'],
-    chapters: ['checklist', 'bestPractices'],
+    chapters: [
+      ...Object.entries(meetingTemplates).map(([kind, template]) => formChapter(kind, template)),
+      { id: 'checklist', title: 'The secretary’s checklist', groups: minutesChecklist },
+      { id: 'best-practices', title: 'Best practices', items: minutesBestPractices },
+    ],
   },
   {
     file: '/year-end-appeal-calendar.pdf',
@@ -52,7 +80,28 @@ export const minutesDocuments = [
         'It’s general information about federal rules. For your own case, ask your accountant.',
       ],
     },
-    templates: [],
-    chapters: ['yearEndCalendar', 'yearEndRules'],
+    chapters: [
+      { id: 'calendar', title: 'September to January', groups: yearEndCalendar },
+      { id: 'rules', title: 'The rules your donors ask about', items: yearEndRules },
+    ],
   },
-] as const satisfies MinutesDocument[]
+  {
+    file: '/sample-website-audit.pdf',
+    eyebrow: 'Sample of an invented pantry',
+    title: 'Website audit: Sample Street Pantry',
+    text: 'The pantry is invented, and so are its website and its numbers. The audit is as long, as plain and as specific as the one that you’d get.',
+    howTo: {
+      heading: 'How to read an audit',
+      steps: [
+        'We go the way of one donor, from the search to the thank-you, and number what gets in the way.',
+        'Each finding says what a donor sees, why it costs gifts, what to do, and who does it.',
+        'Check the box when it’s fixed. Numbers 7, 8 and 9 come first: they touch every gift.',
+        'The last chapter is the same form without our findings, for your own site.',
+      ],
+    },
+    chapters: [
+      { id: 'findings', title: 'Ten findings, the way a donor meets them', stops: sampleAudit },
+      formChapter('form', auditForm),
+    ],
+  },
+]

@@ -46,6 +46,8 @@ export const auditDialogWords = {
     lead: 'Your request is in. We’ll send you our analysis within {auditDelivery}.',
   },
   bookReview: 'Book Audit Review Call',
+  /** Beside each offer of an audit. */
+  sample: { label: 'See a sample audit', to: '/resources/sample-website-audit' },
 } as const
 
 export const contactChoiceWords = {

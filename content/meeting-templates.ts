@@ -1,5 +1,7 @@
 import type { MeetingTemplate } from './model/meeting-template.ts'
-import { lists, textCards } from './model/notation.ts'
+import { form, lists, signature, textCards, wording } from './model/notation.ts'
+
+const tasks = { as: 'tasks', label: 'Task, owner and due date' } as const
 
 /** A template for each type of meeting, in the order shown on the page and in the complete package. */
 type MeetingKind = 'board' | 'committee' | 'annual' | 'virtual' | 'special'
@@ -10,7 +12,7 @@ export const meetingTemplates = {
     name: 'Board meeting',
     purpose:
       'For regular meetings of the board of directors or trustees. It records who decided what, why, and who does it. Keep these minutes permanently.',
-    parts: lists({
+    parts: form({
       'Meeting details': [
         'Organization',
         'Date, time and place',
@@ -36,24 +38,26 @@ export const meetingTemplates = {
         'Committee reports',
         'Restricted gifts, zakat and waqf funds: balances and use reported',
       ],
-      'Decisions (repeat for each motion)': [
-        'Exact wording of the motion',
-        'Moved by, and seconded by where your rules ask for it',
-        'Main reasons and documents considered',
-        'Votes for, against and abstaining; who left the room',
-        'Result',
-      ],
+      'Decisions (repeat for each motion)': {
+        again: [
+          wording('Exact wording of the motion'),
+          'Moved by, and seconded by where your rules ask for it',
+          'Main reasons and documents considered',
+          'Votes for, against and abstaining; who left the room',
+          'Result',
+        ],
+      },
       'Executive session, if held': [
         'Began and ended at, and who was present',
         'General subject',
         'Decisions made, worded for the file',
       ],
-      'Action items': ['Task', 'Owner', 'Due date', 'Open items from the last meeting and where they stand'],
+      'Action items': [tasks, 'Open items from the last meeting and where they stand'],
       'Close and approval': [
         'Next meeting: date and place',
         'Adjourned at',
         'Approved by the board on',
-        'Signature of the secretary, and of the chair where required',
+        signature('Signature of the secretary, and of the chair where required'),
       ],
     }),
   },
@@ -62,7 +66,7 @@ export const meetingTemplates = {
     name: 'Committee meeting',
     purpose:
       'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}, and permanently if the committee decides for the board.',
-    parts: lists({
+    parts: form({
       'Meeting details': [
         'Committee',
         'Date, time and place',
@@ -79,19 +83,21 @@ export const meetingTemplates = {
         'Tasks open, with the reason and a new date',
         'Budget approved, spent and left',
       ],
-      'Topics (repeat for each)': [
-        'Question before the committee',
-        'Facts and documents considered',
-        'Options weighed',
-        'Decided within the charge, or recommended to the board',
-      ],
+      'Topics (repeat for each)': {
+        again: [
+          'Question before the committee',
+          'Facts and documents considered',
+          'Options weighed',
+          'Decided within the charge, or recommended to the board',
+        ],
+      },
       'Recommendations to the board': [
-        'Proposed wording of the motion',
+        wording('Proposed wording of the motion'),
         'Reason in two sentences',
         'Cost and source of funds',
         'Who presents it, at which board meeting',
       ],
-      'Action items': ['Task', 'Owner', 'Due date', 'Help needed from staff or other committees'],
+      'Action items': [tasks, 'Help needed from staff or other committees'],
       Close: ['Next meeting', 'Minutes sent to', 'Approved by the committee on'],
     }),
   },
@@ -100,7 +106,7 @@ export const meetingTemplates = {
     name: 'Annual meeting',
     purpose:
       'For the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the financial statements. Keep these minutes permanently.',
-    parts: lists({
+    parts: form({
       'Notice and meeting details': [
         'Organization',
         'Date, time and place',
@@ -121,15 +127,17 @@ export const meetingTemplates = {
         'Auditor’s or reviewer’s report',
         'Questions from members, and who will answer open ones',
       ],
-      'Elections (repeat for each office)': [
-        'Office and length of the term',
-        'Candidates, and how they were nominated',
-        'Method: show of hands, ballot or acclamation',
-        'Votes for each candidate, and who was elected',
-        'Ballots kept by, until',
-      ],
+      'Elections (repeat for each office)': {
+        again: [
+          'Office and length of the term',
+          'Candidates, and how they were nominated',
+          'Method: show of hands, ballot or acclamation',
+          'Votes for each candidate, and who was elected',
+          'Ballots kept by, until',
+        ],
+      },
       'Resolutions and changes to the bylaws': [
-        'Exact wording, with the old and the new text side by side',
+        wording('Exact wording, with the old and the new text side by side'),
         'Majority required',
         'Votes for, against and abstaining',
         'Result and effective date',
@@ -142,7 +150,7 @@ export const meetingTemplates = {
         'Adjourned at',
         'Filings that follow: officers, bylaws, annual report',
         'Summary for members sent on',
-        'Signatures of the chair and the secretary',
+        signature('Signatures of the chair and the secretary'),
       ],
     }),
   },
@@ -151,7 +159,7 @@ export const meetingTemplates = {
     name: 'Virtual meeting',
     purpose:
       'For meetings where anyone joins by video or phone. It adds what you’d see in a room: who was there, who could hear, how you counted votes and whether anything was recorded.',
-    parts: lists({
+    parts: form({
       'Meeting details': [
         'Organization and body',
         'Date, start time and time zone',
@@ -170,13 +178,15 @@ export const meetingTemplates = {
         'All present told and agreed',
         'Who keeps the recording, and the date of deletion',
       ],
-      'Decisions (repeat for each motion)': [
-        'Exact wording, shown on screen or read aloud',
-        'Moved by, and seconded by where required',
-        'Method of voting: roll call, poll or voice',
-        'Votes for, against and abstaining',
-        'Result, read back by the chair',
-      ],
+      'Decisions (repeat for each motion)': {
+        again: [
+          wording('Exact wording, shown on screen or read aloud'),
+          'Moved by, and seconded by where required',
+          'Method of voting: roll call, poll or voice',
+          'Votes for, against and abstaining',
+          'Result, read back by the chair',
+        ],
+      },
       Interruptions: [
         'Who lost the connection, from when until when',
         'Quorum checked again before the next vote',
@@ -187,12 +197,7 @@ export const meetingTemplates = {
         'Recording and AI tools stopped at',
         'Decisions made',
       ],
-      'Action items and close': [
-        'Task, owner and due date',
-        'Next meeting',
-        'Ended at',
-        'Approved on, with signature',
-      ],
+      'Action items and close': [tasks, 'Next meeting', 'Ended at', signature('Approved on, with signature')],
     }),
   },
   special: {
@@ -200,7 +205,7 @@ export const meetingTemplates = {
     name: 'Special meeting',
     purpose:
       'For a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. Where the law or your bylaws ask for the purpose in the notice, you can decide only what it named.',
-    parts: lists({
+    parts: form({
       'Call and notice': [
         'Called by, and under which article of the bylaws',
         'Purpose exactly as stated in the notice',
@@ -226,7 +231,7 @@ export const meetingTemplates = {
         'Risks named and how they will be met',
       ],
       Decision: [
-        'Exact wording of the resolution',
+        wording('Exact wording of the resolution'),
         'Moved by, and seconded by where required',
         'Votes for, against and abstaining, by name if asked for',
         'Result',
@@ -234,11 +239,11 @@ export const meetingTemplates = {
       ],
       'Carrying it out': [
         'Who may sign, and for what',
-        'Task, owner and due date',
+        tasks,
         'Who is told, by whom and when',
         'When the board hears how it went',
       ],
-      Close: ['Adjourned at', 'Approved on', 'Signatures of the secretary and the chair'],
+      Close: ['Adjourned at', 'Approved on', signature('Signatures of the secretary and the chair')],
     }),
   },
 } satisfies Record<MeetingKind, MeetingTemplate>

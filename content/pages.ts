@@ -35,6 +35,7 @@ import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minut
 import { meetingMinutesOutlines } from './resources/meeting-minutes-outlines.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
+import { sampleWebsiteAudit } from './resources/sample-website-audit.ts'
 import { yearEndAppealCalendar } from './resources/year-end-appeal-calendar.ts'
 import type { RoutePath } from './routes.ts'
 import { crmNonprofits } from './services/crm-nonprofits.ts'
@@ -89,4 +90,5 @@ export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
   '/gallery': gallery,
   '/gallery/sections': gallerySections,
   '/resources/year-end-appeal-calendar': yearEndAppealCalendar,
+  '/resources/sample-website-audit': sampleWebsiteAudit,
 }

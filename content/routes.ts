@@ -48,6 +48,7 @@ export const routes = {
   '/resources/meeting-notes-template': resource,
   '/resources/ai-tools-for-meeting-management': resource,
   '/resources/year-end-appeal-calendar': resource,
+  '/resources/sample-website-audit': resource,
   '/blog/how-to-write-meeting-minutes-free-templates': resource,
 
   '/contact': page,

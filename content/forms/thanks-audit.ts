@@ -9,7 +9,10 @@ export const thanksAudit = thanks({
   hero: {
     title: 'Thank you. We’re on it',
     text: 'Within {auditDelivery} we’ll email you our analysis: a short list of what to fix first.',
-    actions: [link('Request a Call', '/request-a-call')],
+    actions: [
+      link('Request a Call', '/request-a-call'),
+      link('See a Sample Audit', '/resources/sample-website-audit'),
+    ],
   },
   next: {
     'We visit your site as a donor would': 'On a phone, on a slow connection: giving, sign-up, search.',

@@ -63,16 +63,6 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
-    section.steps('how-it-starts', 'Your first six months of visibility work', {
-      'Week one: search for yourself':
-        'We look at what a sponsor, a donor and a reporter find when they search for you. You give us access to your channels and an hour with two people from your programs.',
-      'Weeks two to four: stories and consent':
-        'We collect the first stories on site or by phone, with consent, and write your message in its three lengths.',
-      'Months two and three: publish and pitch':
-        'The first pieces go out, with a page and a welcome email behind them. We start with partner newsletters, because their readers already trust them.',
-      'Months four to six: keep what brings people':
-        'We compare channels by supporters gained. We drop the weakest one and give its hours to the best.',
-    }),
     section.results('results', 'What changed for clients whose stories we told', {
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
@@ -83,6 +73,8 @@ export const fundraisingVisibility = page('service', {
     section.faqs('questions', 'What people ask us about press and stories', {
       'Do we have to be on every social network?':
         'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
+      'When does the first story go out?':
+        'In the second month. Before that, we look at what a sponsor, a donor and a reporter find when they search for you, and collect the first stories with consent. Partner newsletters come first, because their readers already trust them.',
       'How do you tell stories without using people?':
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
     }),

@@ -14,10 +14,12 @@ const DrawnSchema = Type.String({
 /** A line of a drawn paper or screen. It is not interactive. */
 export const SheetPartSchema = Type.Object({
   /** How the line is drawn. */
-  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck', 'figure'),
+  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck', 'figure', 'photo'),
   text: DrawnSchema,
   /** A note about the line. */
   note: Type.Optional(DrawnSchema),
+  /** The number of a finding about the line, in a disc at its end. */
+  mark: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 })
 
 export const SheetSchema = Type.Object({

@@ -52,6 +52,7 @@ export const downloadFields = {
     'Meeting Minutes Template',
     'Meeting Minutes Complete Package',
     'Year-End Appeal Calendar',
+    'Sample Website Audit',
   ),
 }
 export const DownloadButtonSchema = Type.Object(downloadFields)

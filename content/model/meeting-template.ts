@@ -1,16 +1,30 @@
 import Type, { type Static } from 'typebox'
 import { IconNameSchema } from './icon-name.ts'
+import { oneOf } from './one-of.ts'
 import { LineSchema, SentenceSchema } from './text.ts'
 
-/** A meeting-minutes template, used on the page and in the PDFs. */
+/** A form to print: a meeting-minutes template, used on the page and in the PDFs, or the form of an audit. */
 export const MeetingTemplateSchema = Type.Object({
   icon: IconNameSchema,
   /** 'Board meeting' */
   name: LineSchema,
   purpose: SentenceSchema,
-  /** The parts of the minutes, in order, each with the items for the secretary to fill in. */
-  parts: Type.Array(Type.Object({ title: LineSchema, items: Type.Array(LineSchema, { minItems: 1 }) }), {
-    minItems: 3,
-  }),
+  /** The parts, in order, each with what is filled in. */
+  parts: Type.Array(
+    Type.Object({
+      title: LineSchema,
+      fields: Type.Array(
+        Type.Object({
+          /** How much room the paper gives: one rule, two, a rule as high as a signature, or a table of tasks. */
+          as: oneOf('line', 'wording', 'signature', 'tasks'),
+          label: LineSchema,
+        }),
+        { minItems: 1 },
+      ),
+      /** Filled in more than once: the paper has it twice. */
+      again: Type.Optional(Type.Boolean()),
+    }),
+    { minItems: 1 },
+  ),
 })
 export type MeetingTemplate = Static<typeof MeetingTemplateSchema>

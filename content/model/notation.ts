@@ -3,6 +3,7 @@ import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
 import type { IconName } from './icon-name.ts'
 import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
+import type { MeetingTemplate } from './meeting-template.ts'
 import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 
@@ -99,6 +100,7 @@ export const section = {
   ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
+  audit: ofKind('audit'),
   callToAction: ofKind('callToAction'),
 } satisfies {
   [K in SectionKind]: (id: string, heading: string, content: never) => Extract<Section, { kind: K }>
@@ -128,6 +130,21 @@ export const detail = (
 
 export const lists = (items: Lists) =>
   Object.entries(items).map(([title, items]) => ({ title, items: [...items] }))
+
+type Field = MeetingTemplate['parts'][number]['fields'][number]
+type Part = readonly (string | Field)[]
+
+/** The parts of a form to print, by title; those that are filled in more than once as `{ again }`. */
+export const form = (parts: Readonly<Record<string, Part | { again: Part }>>): MeetingTemplate['parts'] =>
+  Object.entries(parts).map(([title, part]) => {
+    const again = 'again' in part
+    const fields = (again ? part.again : part).map(
+      (field): Field => (typeof field === 'string' ? { as: 'line', label: field } : field),
+    )
+    return { title, fields, again }
+  })
+export const wording = (label: string): Field => ({ as: 'wording', label })
+export const signature = (label: string): Field => ({ as: 'signature', label })
 
 export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 'title'>): Phase => ({
   when,

@@ -42,6 +42,7 @@ export const resourcesIndex = page('plain', {
         ],
         'Guides and help': [
           '/blog/how-to-write-meeting-minutes-free-templates',
+          '/resources/sample-website-audit',
           '/resources/ai-tools-for-meeting-management',
           '/services/productivity-tools',
         ],

@@ -102,16 +102,6 @@ export const googleAdsNonprofits = page('service', {
           'An animal shelter’s donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, the report shows which searches led to a donation and which to a phone call.',
       }),
     ]),
-    section.steps('how-it-starts', 'Your first three months of Google Ads', {
-      'Week one: eligibility and access':
-        'We check your 501(c)(3) status, your website and any account you already have. You name one person who signs and one who can approve ads.',
-      'Weeks two to four: apply and prepare':
-        'Verification takes a few days to a few weeks. That part is up to Google. Meanwhile, we write the ads, improve the pages they lead to, and set up tracking.',
-      'Month two: first campaigns':
-        'We start with a few narrow campaigns around your programs, and read the searches behind the clicks every week.',
-      'Month three: more of what works':
-        'Campaigns that bring sign-ups grow. We rewrite or stop the rest. Your report starts comparing months.',
-    }),
     section.results('results', 'What ads did for one client', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
@@ -124,6 +114,8 @@ export const googleAdsNonprofits = page('service', {
         'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. The foundation of a school or a hospital can.',
         'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
       ],
+      'How long until our ads run?':
+        'About a month. Google’s verification takes a few days to a few weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
       'Our account was suspended. Can we get it back?':
         'Often, yes. Google names the rule you broke. We fix it, show that the account complies, and ask for a review. How long the review takes is up to Google.',
       'Will the grant bring us donations?':

@@ -93,16 +93,6 @@ export const landingPageOptimization = page('service', {
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
       }),
     ]),
-    section.steps('how-it-starts', 'Your first three months of landing page work', {
-      'Week one: we make a gift':
-        'We make a real donation on several phones and read your analytics. We need access to Analytics, to the form’s settings and to whoever sends the receipts.',
-      'Weeks two to four: fixes':
-        'We start with errors, slow images and fields you don’t need, on the page you already have. You approve each change before it’s live.',
-      'Month two: a page for each campaign':
-        'Your most important appeal gets its own page, and your staff get the layout so they can make the next one.',
-      'Month three: test and compare':
-        'We test one open question, or compare with your baseline if traffic is low, and write down what to use in the next appeal.',
-    }),
     section.results('results', 'What one page did for one client', {
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
@@ -113,6 +103,8 @@ export const landingPageOptimization = page('service', {
     section.faqs('questions', 'What nonprofits ask us about donation pages', {
       'Do we have to change our donation platform?':
         'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
+      'How long until our page is better?':
+        'The errors, the slow photos and the fields that you don’t need go first, on the page you have, within the first month. You approve each change before it’s live. After that your most important appeal gets its own page, and your staff get the layout for the next one.',
       'How many visitors do we need for a test?':
         'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
     }),

@@ -84,16 +84,6 @@ export const nonprofitSeo = page('service', {
         }),
       ],
     }),
-    section.steps('how-it-starts', 'Your first three months of SEO', {
-      'Week one: access and a baseline':
-        'You give us access to Search Console and Analytics, or we set them up with you. We write down where you stand today.',
-      'Weeks two to four: research and fixes':
-        'The people who run your programs sign off on the search plan. Meanwhile, we fix whatever keeps Google out.',
-      'Month two: the pages you have':
-        'We rewrite the program, giving and volunteer pages. You name one person who can approve a page within a few days.',
-      'Month three: new pages and links':
-        'The first guides go live and the notes to partners go out. We look at which pages are showing up and which need more work.',
-    }),
     section.results('results', 'What search did for one client', {
       metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
       points: [
@@ -106,6 +96,8 @@ export const nonprofitSeo = page('service', {
         'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
         'If you need enrollments or donors this month, pair SEO with Google Ads. Ads bring people the same week.',
       ],
+      'What do you need from us?':
+        'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
         'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
     }),

@@ -1,4 +1,4 @@
-import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
+import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const nonprofitStrategy = page('service', {
   title: 'Nonprofit Digital Strategy Consulting',
@@ -81,28 +81,53 @@ export const nonprofitStrategy = page('service', {
           'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),
     ]),
-    section.steps('how-it-starts', 'Your first three months of strategy work', {
-      'Week one: we listen':
-        'Short talks with the director, a board member, and the people who run the website, the email and the programs. You send last year’s plan and a list of your accounts and who holds them.',
-      'Weeks two to four: review and baseline':
-        'We walk through everything as a visitor would and write down your numbers as they stand.',
-      'Month two: choose':
-        'Two workshops, one page. The director decides, and the people who do the work say what fits in their week.',
-      'Month three: first work, first report':
-        'The first piece of work goes live. On the monthly call we see whether the plan fits your week, and cut it if it doesn’t.',
+    section.mockup('monthly-report', 'And a report each month, on one page', {
+      intro:
+        'The network’s October, invented like the plan above. It takes ten minutes to read, and then we talk.',
+      sheets: [
+        sheet('October: what we counted', [
+          { as: 'figure', text: '11' },
+          { as: 'text', text: 'New members', note: 'Nine in September; the plan says thirty by March' },
+          { as: 'figure', text: '58%' },
+          {
+            as: 'text',
+            text: 'Opened the welcome email',
+            note: 'Counted by the email tool, too high as always',
+          },
+          { as: 'figure', text: '41 h' },
+          {
+            as: 'text',
+            text: 'Of your staff’s time',
+            note: 'Four more than planned: the partner newsletters',
+          },
+        ]),
+        betterSheet('October: what we make of it', [
+          { as: 'title', text: 'What worked' },
+          {
+            as: 'text',
+            text: 'The join page asks for three things now. Seven of the eleven used it on a phone.',
+          },
+          { as: 'title', text: 'What didn’t' },
+          { as: 'struck', text: 'The first partner newsletter', note: '1,400 readers, no new member' },
+          { as: 'title', text: 'In November' },
+          { as: 'choice', text: 'Membership: write to 23 people who stopped halfway' },
+          { as: 'choice', text: 'Board: the town meeting, on the 14th' },
+          { as: 'text', text: 'To decide on the call: drop the second newsletter?' },
+        ]),
+      ],
     }),
     section.results('results', 'How you’ll know the plan is working', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'We write down where you stand before anything starts, so you can see what changes.',
-        'Your monthly report shows what grew and what didn’t.',
+        'Members, gifts or hours: the report counts them the same way each month.',
       ],
     }),
     section.faqs('questions', 'What nonprofits ask us about digital strategy', {
       'Do you also carry out the plan?':
         'If you want us to. We do search, ads, landing pages and CRM. The plan is written so anyone can carry it out.',
       'How much of our time does it take?':
-        'Two half-day workshops, and an hour from each person we interview. After that it’s an hour a month for the call, plus the work you’ve chosen to do.',
+        'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
       text: 'On a {callLength:adjective} call we’ll sort it: what to do first, what can wait, and what you can drop without regret. You keep the list.',

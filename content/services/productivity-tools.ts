@@ -73,16 +73,6 @@ export const productivityTools = page('service', {
           'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
       }),
     ]),
-    section.steps('how-it-starts', 'Three months to a tidy office', {
-      'Week one: where things are':
-        'Together we list your accounts, files, subscriptions and renewals, and who has each one.',
-      'Weeks two to four: secure the basics':
-        'Nonprofit plan, addresses, two-step sign-in and shared folders. You name one person who’ll look after them.',
-      'Month two: meetings and tasks':
-        'Templates, decision log, task board and calendar, first with one team. We change what that team doesn’t use.',
-      'Month three: train everyone, hand it over':
-        'Short training for each group and a written guide. Then we cancel the tools nobody needs anymore.',
-    }),
     section.results('results', 'What your board can check afterward', {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
@@ -94,6 +84,8 @@ export const productivityTools = page('service', {
     section.faqs('questions', 'What small teams ask us about tools', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
+      'How long does it take?':
+        'Three months. First we list your accounts, files and renewals with you; then come safe sign-in, shared folders and, with one team, the templates and the task board. At the end each group gets a short training, and we cancel the tools that nobody needs anymore.',
       'Is it safe to use AI for our minutes?':
         'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
     }),

@@ -5,7 +5,6 @@ import { morningMail, noShowMail, reminders } from '../booking-rules.ts'
 import { challenges } from '../challenges.ts'
 import { ctaGoals } from '../cta-goals.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
-import { minutesDocuments } from '../minutes-documents.ts'
 import {
   BookingRulesSchema,
   MorningMailSchema,
@@ -18,7 +17,6 @@ import { fillFigures } from '../model/figures.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { DropDownSchema } from '../model/menu.ts'
 import { MetricSchema } from '../model/metric.ts'
-import { MinutesDocumentSchema } from '../model/minutes-document.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
 import { PageSchema } from '../model/page.ts'
 import { PathSchema, RedirectSchema, RouteSchema } from '../model/route.ts'
@@ -27,6 +25,7 @@ import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
 import { dropDowns } from '../navigation.ts'
 import { notFound } from '../not-found.ts'
+import { auditForm } from '../sample-audit.ts'
 import { scheduleNotes } from '../schedule-notes.ts'
 import type { Content } from './content-modules.ts'
 import type { Place, Problem } from './problem.ts'
@@ -48,8 +47,7 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [morningMail, MorningMailSchema],
   [challenges, eachOf(Type.Array(ChallengeSchema, { minItems: 1 }))],
   [ctaGoals, eachOf(SentenceSchema)],
-  [meetingTemplates, eachOf(MeetingTemplateSchema)],
-  [minutesDocuments, Type.Array(MinutesDocumentSchema)],
+  [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
   [dropDowns, Type.Array(DropDownSchema)],
   [notFound, NotFoundSchema],
   [scheduleNotes, ScheduleNotesSchema],

@@ -1,16 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import { challenges } from '../../content/challenges.ts'
+import { auditDialogWords } from '../../content/form-words.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
+import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/schedule-notes.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
+import { AuditSection } from '../../ui/sections/AuditSection.tsx'
 import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
 import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
@@ -76,12 +79,16 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   download: DownloadSection,
   bookingForm: ({ section }) => <BookingFormSection section={section} notes={scheduleNotes} />,
   plainForm: ({ section }) => (
-    <PlainFormSection section={section} contact={{ ...site, phoneLink: phoneLink(site.phone) }} />
+    <PlainFormSection
+      section={section}
+      contact={{ ...site, phoneLink: phoneLink(site.phone), sampleAudit: auditDialogWords.sample }}
+    />
   ),
   worksheet: WorksheetSection,
   calendar: CalendarSection,
   mockup: MockupSection,
-  callToAction: CallToActionSection,
+  audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,
+  callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
 }
 
 export function SectionView({ section, ground = 'mission' }: { section: Section; ground?: Ground }) {

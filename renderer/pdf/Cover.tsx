@@ -1,4 +1,4 @@
-import type { MinutesDocument } from '../../content/model/minutes-document.ts'
+import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
 import { contours } from '../../ui/motifs/contours.ts'
 import { girihTile } from '../../ui/motifs/girih.ts'
@@ -7,17 +7,14 @@ import { markSvg } from '../../ui/motifs/mark.ts'
 import { threads } from '../../ui/motifs/threads.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
-export type Chapter = { id: string; title: string }
-
 type CoverProps = {
-  document: MinutesDocument
-  chapters: Chapter[]
+  document: PdfDocument
   /** The page on which each chapter begins; unknown while the pages are still being counted. */
   pageOf: ReadonlyMap<string, number>
 }
 
 /** The first page: title, instructions and table of contents. */
-export function Cover({ document, chapters, pageOf }: CoverProps) {
+export function Cover({ document, pageOf }: CoverProps) {
   return (
     <header className="cover">
       <div className="wordmark">
@@ -38,11 +35,11 @@ export function Cover({ document, chapters, pageOf }: CoverProps) {
             ))}
           </ol>
         </section>
-        {chapters.length > 1 && (
+        {document.chapters.length > 1 && (
           <nav>
             <h2 className="minor">What’s inside</h2>
             <ol className="contents">
-              {chapters.map((chapter) => (
+              {document.chapters.map((chapter) => (
                 <li key={chapter.id}>
                   <a href={`#${chapter.id}`}>
                     <span>{chapter.title}</span> <span>{pageOf.get(chapter.id) ?? 0}</span>

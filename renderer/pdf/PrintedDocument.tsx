@@ -1,34 +1,18 @@
 import type { CSSProperties } from 'react'
-import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../../content/meeting-templates.ts'
+import type { Chapter, PdfDocument } from '../../content/documents.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
-import type { MinutesDocument as Content } from '../../content/model/minutes-document.ts'
 import { site } from '../../content/site.ts'
-import { yearEndCalendar, yearEndRules } from '../../content/year-end-calendar.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { type Chapter, Cover } from './Cover.tsx'
-import { CardsChapter, ChecklistChapter } from './Guidance.tsx'
+import { Cover } from './Cover.tsx'
+import { AuditChapter, CardsChapter, ChecklistChapter } from './chapters.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 
-const guidance = {
-  checklist: { id: 'checklist', title: 'The secretary’s checklist', groups: minutesChecklist },
-  bestPractices: { id: 'best-practices', title: 'Best practices', items: minutesBestPractices },
-  yearEndCalendar: { id: 'calendar', title: 'September to January', groups: yearEndCalendar },
-  yearEndRules: { id: 'rules', title: 'Six rules your donors ask about', items: yearEndRules },
-}
-
-/** The chapters of a document after its cover, in order. */
-function chaptersOf(document: Content): Chapter[] {
-  return [
-    ...document.templates.map((kind) => ({ id: kind, title: meetingTemplates[kind].name })),
-    ...document.chapters.map((key) => guidance[key]),
-  ]
-}
-
-type MinutesDocumentProps = { document: Content; css: string; pageOf: ReadonlyMap<string, number> }
+type PrintedDocumentProps = { document: PdfDocument; css: string; pageOf: ReadonlyMap<string, number> }
 
 /** The HTML document that a PDF is printed from. */
-export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps) {
+export function PrintedDocument({ document, css, pageOf }: PrintedDocumentProps) {
+  const filled = fillFigures(document, metrics)
   return (
     <html
       lang="en-US"
@@ -46,23 +30,25 @@ export function MinutesDocument({ document, css, pageOf }: MinutesDocumentProps)
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <Cover document={fillFigures(document, metrics)} chapters={chaptersOf(document)} pageOf={pageOf} />
+        <Cover document={filled} pageOf={pageOf} />
         <main>
-          {document.templates.map((kind) => (
-            <TemplateForm key={kind} id={kind} template={fillFigures(meetingTemplates[kind], metrics)} />
+          {filled.chapters.map((chapter) => (
+            <section key={chapter.id} id={chapter.id} className="chapter">
+              <h2>{chapter.title}</h2>
+              <ChapterContent chapter={chapter} />
+            </section>
           ))}
-          {document.chapters.map((key) => {
-            const chapter = fillFigures(guidance[key], metrics)
-            return 'groups' in chapter ? (
-              <ChecklistChapter key={key} {...chapter} />
-            ) : (
-              <CardsChapter key={key} {...chapter} />
-            )
-          })}
         </main>
       </body>
     </html>
   )
+}
+
+function ChapterContent({ chapter }: { chapter: Chapter }) {
+  if ('template' in chapter) return <TemplateForm template={chapter.template} />
+  if ('groups' in chapter) return <ChecklistChapter groups={chapter.groups} />
+  if ('stops' in chapter) return <AuditChapter stops={chapter.stops} />
+  return <CardsChapter items={chapter.items} />
 }
 
 /** The colors of the light theme that the styles use, as custom properties: `--band`, `--islamic-soft`. */

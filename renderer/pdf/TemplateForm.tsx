@@ -1,54 +1,52 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 
+type Field = MeetingTemplate['parts'][number]['fields'][number]
+
 const taskColumns = ['Task', 'Owner', 'Due date']
 const taskRows = ['1', '2', '3', '4']
 /** Longer labels have the rule below them, because there is no room beside them. */
 const maxLabelBeside = 54
 
-/** A template as a form to print and fill in by hand. It starts on a new page. */
-export function TemplateForm({ id, template }: { id: string; template: MeetingTemplate }) {
+/** A template as a form to print and fill in by hand. */
+export function TemplateForm({ template }: { template: MeetingTemplate }) {
   return (
-    <section className="chapter form" id={id}>
-      <h2>{template.name}</h2>
+    <div className="form">
       <p className="purpose">{template.purpose}</p>
-      {template.parts.map(({ title, items }, i) => (
+      {template.parts.map(({ title, fields, again }, i) => (
         <section key={title}>
           <div className="part">
             <h3>
               <span className="number">{i + 1} </span>
               <span>{title}</span>
             </h3>
-            <Fields labels={items} />
+            <Fields fields={fields} />
           </div>
           {/* Outside the first block, so that a page break can come between the two. */}
-          {title.includes('(repeat for each') && (
+          {again && (
             <div className="part again">
               <p>{title}</p>
-              <Fields labels={items} />
+              <Fields fields={fields} />
             </div>
           )}
         </section>
       ))}
-    </section>
+    </div>
   )
 }
 
-/** Lines for handwriting; task, person and date are the columns of one table. */
-function Fields({ labels }: { labels: readonly string[] }) {
-  const inColumns = taskColumns.every((column) => labels.includes(column))
-  const isTask = (label: string) =>
-    label === 'Task, owner and due date' || (inColumns && taskColumns.includes(label))
-  const lines = labels.filter((label) => !isTask(label))
+/** Lines for handwriting, below the table of tasks. */
+function Fields({ fields }: { fields: readonly Field[] }) {
+  const lines = fields.filter(({ as }) => as !== 'tasks')
   return (
     <div>
-      {lines.length < labels.length && <TaskTable />}
+      {lines.length < fields.length && <TaskTable />}
       {lines.length > 0 && (
         <ul className="fields">
-          {lines.map((label) => (
-            <li key={label} className={layoutOf(label)}>
+          {lines.map(({ as, label }) => (
+            <li key={label} className={layoutOf({ as, label })}>
               <span className="label">{label}</span>
               <span className="rule" />
-              {isWording(label) && <span className="rule" />}
+              {as === 'wording' && <span className="rule" />}
             </li>
           ))}
         </ul>
@@ -57,12 +55,9 @@ function Fields({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** The wording of a motion has two rules. */
-const isWording = (label: string) => /wording/i.test(label)
-
-function layoutOf(label: string): string {
-  if (/signature/i.test(label)) return 'signature'
-  return isWording(label) || label.length > maxLabelBeside ? 'below' : 'beside'
+function layoutOf({ as, label }: Field): string {
+  if (as === 'signature') return as
+  return as === 'wording' || label.length > maxLabelBeside ? 'below' : 'beside'
 }
 
 function TaskTable() {

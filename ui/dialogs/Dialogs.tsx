@@ -68,11 +68,16 @@ function AuditDialog() {
           </button>
         </Thanks>
       ) : (
-        <SiteForm
-          name="audit"
-          id={auditForm}
-          dialog={{ send: siteFormWords.audit.send, onSent: thankForAudit }}
-        />
+        <>
+          <p>
+            <a href={auditDialogWords.sample.to}>{auditDialogWords.sample.label}</a>
+          </p>
+          <SiteForm
+            name="audit"
+            id={auditForm}
+            dialog={{ send: siteFormWords.audit.send, onSent: thankForAudit }}
+          />
+        </>
       )}
     </Modal>
   )

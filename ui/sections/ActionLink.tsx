@@ -9,10 +9,12 @@ export function ctaHref(tag: CtaTag): '/schedule' | '/contact#website-audit' {
   return asksForAudit(tag) ? '/contact#website-audit' : '/schedule'
 }
 
+export const offersAudit = (action: Action) => 'tag' in action && asksForAudit(action.tag)
+
 /** The first action is a button, amber if it books a call; the second is a link. */
 export function ActionLink({ action, first }: { action: Action; first: boolean }) {
   const size = 'large'
-  if ('file' in action) return <DownloadLink {...action} />
+  if ('file' in action) return <DownloadLink {...action} variant={first ? 'mission' : 'link'} />
   if ('tag' in action) {
     return (
       <ButtonLink

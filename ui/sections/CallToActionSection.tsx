@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router-dom'
+import type { PageLink } from '../../content/model/link.ts'
 import { headline } from '../layout/headline.ts'
 import { container, intro, sectionTone } from '../layout/layout.css.ts'
 import type { Ground } from '../motifs/Pattern.css.ts'
-import { ActionLink } from './ActionLink.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { ActionLink, offersAudit } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
@@ -9,7 +12,10 @@ import type { SectionProps } from './SectionFrame.tsx'
  * A call to action, most often the last section of a page: a line runs from the window's edge into its button. On the
  * dark of the page's ground, or on the footer's tone where the hero is amber or plain.
  */
-export function CallToActionSection({ section, ground }: SectionProps<'callToAction', { ground: Ground }>) {
+type CallToActionProps = SectionProps<'callToAction', { ground: Ground; sampleAudit: PageLink }>
+
+export function CallToActionSection({ section, ground, sampleAudit }: CallToActionProps) {
+  const { pathname } = useLocation()
   const tone = ground === 'mission' || ground === 'amber' ? 'sunken' : 'band'
   return (
     <section
@@ -29,6 +35,11 @@ export function CallToActionSection({ section, ground }: SectionProps<'callToAct
           {section.actions.map((action, i) => (
             <ActionLink key={action.label} action={action} first={i === 0} />
           ))}
+          {section.actions.some(offersAudit) && pathname !== sampleAudit.to && (
+            <ButtonLink href={sampleAudit.to} variant="link" size="large">
+              {sampleAudit.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

@@ -36,8 +36,8 @@ export function MeetingTemplatesSection({ section, templates }: MeetingTemplates
                 <li key={part.title}>
                   <strong>{part.title}</strong>
                   <ul>
-                    {part.items.map((line) => (
-                      <li key={line}>{line}</li>
+                    {part.fields.map(({ label }) => (
+                      <li key={label}>{label}</li>
                     ))}
                   </ul>
                 </li>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { accentOf, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const text = style({ display: 'grid', gap: '1.1em', maxWidth: '42rem' })
 export const points = style({
@@ -23,4 +23,16 @@ export const point = style({
     background: accentOf.fill,
     forcedColorAdjust: 'none',
   },
+})
+export const grid = style({
+  rowGap: space.xl,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', marginTop: space.l } },
+})
+export const inGrid = style({
+  paddingTop: space.m,
+  borderTop: `1px solid ${color.text}`,
+  fontFamily: font.display,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.6 * var(--vw), 1.625rem)',
+  lineHeight: 1.25,
+  textWrap: 'balance',
 })

@@ -19,7 +19,9 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
             <span className={cards.icon}>
               <Icon name={item.icon} size={28} />
             </span>
-            <h3 id={`${item.id}-name`}>{item.name}</h3>
+            <h3 id={`${item.id}-name`} className={cards.openTitle}>
+              {item.name}
+            </h3>
             <p className={cards.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
               <summary className={button({ variant: 'outline', size: 'small' })}>

@@ -70,4 +70,27 @@ export const exampleSections = {
   },
   /** Drawn papers or screens, such as an ad, a form or a record; two of them for before and after. */
   mockup: { sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }) },
+  /** An audit of a website: where a donor stops by, the screen there, and what we found. */
+  audit: {
+    stops: Type.Array(
+      Type.Object({
+        name: LineSchema,
+        text: SentenceSchema,
+        /** Its marks are the numbers of the findings. */
+        screen: SheetSchema,
+        findings: Type.Array(
+          Type.Object({
+            title: LineSchema,
+            /** What a donor sees, why it costs gifts, what to do, and who does it. */
+            sees: SentenceSchema,
+            costs: SentenceSchema,
+            fix: SentenceSchema,
+            who: LineSchema,
+          }),
+          { minItems: 1 },
+        ),
+      }),
+      { minItems: 1 },
+    ),
+  },
 }

@@ -33,6 +33,7 @@ const choice = {
     marginTop: '0.15rem',
   },
 } as const
+const diagonal = `transparent calc(50% - 0.5px), ${color.lineStrong}, transparent calc(50% + 0.5px)`
 export const part = styleVariants({
   title: { fontFamily: font.display, fontSize: '1.375em', lineHeight: 1.15 },
   text: {},
@@ -64,9 +65,34 @@ export const part = styleVariants({
     background: accentOf.fill,
     color: accentOf.on,
   },
+  photo: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '6rem',
+    borderRadius: radius.s,
+    // A frame with its two diagonals, as in a sketch.
+    background: `linear-gradient(to top right, ${diagonal}), linear-gradient(to bottom right, ${diagonal}), ${color.sunken}`,
+    color: color.textMuted,
+  },
   /** Crossed out by the editor. */
   struck: { color: color.textMuted, textDecoration: `line-through ${accentOf.text}` },
 })
+
+/** The number of a finding. */
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: color.highlight,
+  color: color.onHighlight,
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  lineHeight: 1,
+})
+/** At the right end of its line, half outside the sheet. */
+export const mark = style([disc, { position: 'absolute', top: 0, right: `calc(-0.875rem - ${space.m})` }])
 
 /* Extra space above a title in the middle of a sheet. */
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
@@ -81,7 +107,7 @@ export const layout = styleVariants({
   /** The second sheet overlaps a corner of the first. */
   pile: { display: 'grid' },
   /** Like stairs: each sheet is further right. */
-  path: { display: 'grid', gap: space.l },
+  path: { display: 'grid', gap: space.l, marginBottom: space.xl },
   phone: {
     width: 'min(18.5rem, 100%)',
     marginInline: 'auto',
@@ -113,8 +139,11 @@ globalStyle(`${layout.path} > :not(:first-child)::after`, {
 export const row = style({
   display: 'grid',
   gap: space.l,
+  fontSize: 'clamp(1.0625rem, 0.9rem + 0.4vw, 1.1875rem)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
 })
+
+globalStyle(`${row} ${part.figure}`, { marginTop: space.s, fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)' })
 
 /* On a phone, a hero shows the beginning of its document, one paper of a pile and two of a sequence. */
 globalStyle(

@@ -18,9 +18,10 @@ export function Sheet({ sheet }: { sheet: SheetContent }) {
     <figure className={`${css.sheet} ${better ? css.better : ''}`}>
       <figcaption className={css.label}>{label}</figcaption>
       <ul role="list" className={css.parts}>
-        {parts.map(({ as, text, note }) => (
+        {parts.map(({ as, text, note, mark }) => (
           <li key={text} className={css.line}>
             <span className={css.part[as]}>{text}</span>
+            {mark && <span className={css.mark}>{mark}</span>}
             {note && <span className={css.note}>{note}</span>}
           </li>
         ))}

@@ -1,0 +1,69 @@
+import { betterSheet, bookCall, download, freeAudit, page, section } from '../model/notation.ts'
+import { sampleAudit } from '../sample-audit.ts'
+
+export const sampleWebsiteAudit = page('resource', {
+  title: 'Sample Website Audit of a Food Pantry, Complete',
+  description:
+    'A whole website audit of an invented food pantry: ten findings with what a donor sees, why it costs gifts, what to do and who does it. Free, also as a PDF.',
+  subject: 'page',
+  name: 'Sample Website Audit',
+  summary: 'A whole audit of an invented food pantry’s site, as you’d get one of yours.',
+  hero: {
+    eyebrow: 'Sample of our free website audit',
+    title: 'A whole audit of a pantry that we invented',
+    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. The audit is as long and as plain as yours would be: ten findings, in the order a donor meets them, each with a fix and somebody to do it.',
+    actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
+    artifact: {
+      kind: 'sheets',
+      layout: 'one',
+      alt: 'The audit’s first page: three things to fix first, each with who does it and how long it takes.',
+      sheets: [
+        betterSheet('Sample Street Pantry: fix these first', [
+          { as: 'title', text: 'Eleven questions come before the card', mark: 8 },
+          {
+            as: 'text',
+            text: 'Keep name, email, amount and card',
+            note: 'The treasurer: one hour, and a test gift',
+          },
+          { as: 'title', text: 'It asks for $250, every month', mark: 7 },
+          { as: 'text', text: '$25 fills one cart. Say so', note: 'The director decides: one hour' },
+          { as: 'title', text: 'The only thank-you is “Transaction complete”', mark: 9 },
+          { as: 'text', text: 'Write it once, and sign it', note: 'The director: one evening' },
+        ]),
+      ],
+    },
+  },
+  sections: [
+    section.audit('findings', 'Ten findings, the way a donor meets them', {
+      intro: 'The numbers on each screen are the findings beside it.',
+      stops: sampleAudit,
+    }),
+    section.worksheet('order', 'Who does what, and when', {
+      intro: 'It comes to about thirteen hours, and no money.',
+      columns: ['When', 'What', 'Who'],
+      rows: [
+        [
+          'This week',
+          'Hours on the map, forty-one volunteers, the form’s questions (2, 10, 8)',
+          'Office and treasurer',
+        ],
+        [
+          'This month',
+          'Amounts, logo, the thank-you, a “Give” button (7, 6, 9, 3)',
+          'Director and treasurer',
+        ],
+        ['Before the next appeal', 'Titles, photos, the headline (1, 4, 5)', 'Whoever edits the site'],
+      ],
+    }),
+    section.download('on-paper', 'Take it with you, with a blank form for your own site', {
+      paragraphs: [
+        'The PDF has all ten findings with boxes to check. Its last chapter is the form that we fill in, empty: follow a gift through your own site, and you’ll find half of them yourself.',
+      ],
+      ...download('Sample Website Audit', 'Download as PDF'),
+    }),
+    section.callToAction('next-step', 'Now yours', {
+      text: 'Send us your address, and within {auditDelivery} you have a list like this one. It’s free, and it’s yours to keep.',
+      actions: [freeAudit, bookCall],
+    }),
+  ],
+})
