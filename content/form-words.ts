@@ -1,6 +1,11 @@
+import { refusals } from './refusals.ts'
+
 /** The words of the forms and of their dialogs; labels and field errors stand with the fields, in the contracts. */
 export const formWords = {
   required: 'Fields marked * are required.',
+  choose: 'Please choose',
+  /** The label of the hidden field that only bots fill in. */
+  honeypot: 'Leave this empty',
   tryAgain: 'Try Again',
   kept: 'You can close this. What you’ve typed stays in this tab until you send it.',
   startOver: 'Start Over',
@@ -54,4 +59,28 @@ export const contactChoiceWords = {
   question: 'How can we help?',
   message: 'Ask a question',
   audit: 'Request a free website audit',
+} as const
+
+/** What the server answers to forms that were sent without JavaScript (`npm run generate -- settings`). */
+export const plainFormWords = {
+  wrongFields: formWords.invalid.title,
+  oneMore: {
+    title: 'One more step',
+    text: 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.',
+  },
+  invalid: { title: formWords.failed.title, text: refusals.invalid },
+  unavailable: { title: formWords.failed.title, text: refusals.server },
+  tooMany: {
+    title: 'A lot of forms came from here',
+    text: 'Nothing you typed is lost. Email us at <email> or call <phone> now, or send this again in an hour.',
+  },
+  /** If the page of the form is not there to be filled in. */
+  typed: 'Go back in your browser to find the form as you left it. What you typed:',
+  reachUs: 'How to reach us',
+  noForm: 'We don’t have a form at this address.',
+  onlySent: 'Only forms can be sent to this address.',
+  otherSite: 'This form wasn’t sent from our site.',
+  notOurs: 'This isn’t one of our forms.',
+  unreadable: 'We couldn’t read the form.',
+  tooLong: 'The form is too long.',
 } as const

@@ -1,3 +1,4 @@
+import { refusals } from '../content/refusals.ts'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import type { BackendClient } from './client.ts'
 import { type DataErrorKind, fail, type Result, succeed } from './result.ts'
@@ -8,7 +9,6 @@ export interface DatabaseError {
   readonly code?: string | null
   readonly message: string
   readonly details?: string | null
-  readonly hint?: string | null
 }
 
 interface Question<Value> {
@@ -66,25 +66,25 @@ export function isoInstant(answer: unknown): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
-function failure({ code, message, details, hint }: DatabaseError, status: number): Result<never> {
-  const kind = code === 'PT422' && details === 'starts_at' ? 'time_past' : kindOf(code ?? '', message, status)
+function failure({ code, message, details }: DatabaseError, status: number): Result<never> {
+  const kind = kindOf(code ?? '', message, details ?? '', status)
   if (kind === 'proof_required') return fail(kind, details ?? '')
-  // These hints are written for visitors. Any other is PostgreSQL's own, or means a bug in the page.
-  const forVisitors = /_call$|^call_/.test(kind) || (code === 'PT422' && details === 'timezone')
   const detail = [status, code, message, details].filter(Boolean).join(' ')
   // Truncated, because a proxy may respond with a whole error page.
-  return fail(kind, detail.slice(0, 300), (forVisitors && hint) || undefined)
+  return fail(kind, detail.slice(0, 300))
 }
 
-/** The kinds that the database raises by name. */
-const raised = /^(time_taken|too_many_calls|rate_limited|proof_required|no_such_\w+|call_\w+)$/
+/** The kinds of what is wrong with a field, by its column. */
+const ofField: Readonly<Record<string, DataErrorKind>> = { starts_at: 'time_past', timezone: 'unknown_zone' }
 
 /** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
-function kindOf(code: string, message: string, status: number): DataErrorKind {
+function kindOf(code: string, message: string, field: string, status: number): DataErrorKind {
   if (status === 0) return 'offline'
-  if (raised.test(message)) return message as DataErrorKind
+  // Raised by this name.
+  if (Object.hasOwn(refusals, message)) return message as DataErrorKind
   if (code === '23P01') return 'time_taken'
   if (status === 429) return 'rate_limited'
   // SQLSTATE class 22 is a data exception, class 23 a constraint violation.
-  return status === 422 || status === 413 || /^2[23]/.test(code) ? 'invalid' : 'server'
+  const isInvalid = status === 422 || status === 413 || /^2[23]/.test(code)
+  return isInvalid ? (code === 'PT422' && ofField[field]) || 'invalid' : 'server'
 }

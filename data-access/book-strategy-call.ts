@@ -14,13 +14,11 @@ import { fail, type Result, succeed } from './result.ts'
 import { storedLeadOf } from './stored-lead.ts'
 import { formatDate } from './time-slots/format.ts'
 
-const mailFailedMessage = 'Your time is held, but no email went out. Please try again or contact us directly.'
-
 /**
  * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").
  * Idempotent: a retry with the same `bookingId` and values does not book twice.
  *
- * If the mails fail, the time stays booked and the error has the kind 'server'. A retry sends the mails.
+ * If the mails fail, the time stays booked and the error has the kind 'not_mailed'. A retry sends the mails.
  */
 export async function bookStrategyCall(
   client: BackendClient,
@@ -56,9 +54,7 @@ export async function bookStrategyCall(
     },
   }
   const notified = await notify(client, notification)
-  return notified.ok
-    ? succeed(booking)
-    : fail('server', `notification: ${notified.error.detail}`, mailFailedMessage)
+  return notified.ok ? succeed(booking) : fail('not_mailed', notified.error.detail)
 }
 
 function bookingArguments({ bookingId, contact, attribution, ...request }: BookingRequest) {

@@ -39,13 +39,13 @@ export type Content = {
 const notContent =
   /^(model|validation)\/|\.(test|d)\.ts$|^(validate|release|new|write-released-routes|words|pages)\.ts$/
 
-/** Imports all content modules: shared ones first, so that a shared value is reported where it is defined. */
-export async function loadModules(): Promise<Modules> {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+/** Imports a folder's modules: shared ones first, so that a shared value is reported where it is defined. */
+export async function loadModules(folder = 'content'): Promise<Modules> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => name.endsWith('.ts') && !notContent.test(name))
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
-    .map((name) => `content/${name}`)
+    .map((name) => `${folder}/${name}`)
   const load = async (file: string) =>
     [file, { ...(await import(pathToFileURL(join(process.cwd(), file)).href)) }] as const
   return new Map(await Promise.all(files.map(load)))

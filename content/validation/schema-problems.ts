@@ -20,13 +20,11 @@ import { MetricSchema } from '../model/metric.ts'
 import { NotFoundSchema } from '../model/not-found.ts'
 import { PageSchema } from '../model/page.ts'
 import { PathSchema, RedirectSchema, RouteSchema } from '../model/route.ts'
-import { ScheduleNotesSchema } from '../model/schedule-notes.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
 import { dropDowns } from '../navigation.ts'
 import { notFound } from '../not-found.ts'
 import { auditForm } from '../sample-audit.ts'
-import { scheduleNotes } from '../schedule-notes.ts'
 import type { Content } from './content-modules.ts'
 import type { Place, Problem } from './problem.ts'
 
@@ -50,7 +48,6 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
   [dropDowns, Type.Array(DropDownSchema)],
   [notFound, NotFoundSchema],
-  [scheduleNotes, ScheduleNotesSchema],
   ...content.pages.map(({ page }): [unknown, TSchema] => [page, PageSchema]),
 ]
 

@@ -12,7 +12,9 @@ import { textProblems, textsOf } from './text-problems.ts'
 export async function validateContent(now: Date): Promise<{ problems: Problem[]; content: Content }> {
   const modules = await loadModules()
   const content = contentOf(modules)
-  const texts = textsOf(modules, content.metrics)
+  // The labels and errors of the fields stand with the fields.
+  const contracts = await loadModules('supabase/functions/_shared/contracts')
+  const texts = textsOf(new Map([...modules, ...contracts]), content.metrics)
   const schemas = schemaProblems(content, placesOf(modules))
   const written = texts.filter(({ text }) => !text.includes('TODO'))
   const language = [...textProblems(texts), ...(await languageProblems(written, 'content'))]

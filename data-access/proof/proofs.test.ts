@@ -16,8 +16,7 @@ const challengeOf = async (number: number) => {
   })
   return { algorithm, challenge, maxnumber: maxnumber ?? 200, salt, signature }
 }
-const wanted = (challenge: unknown) =>
-  refusal(428, 'PT428', 'proof_required', { details: JSON.stringify(challenge) })
+const wanted = (challenge: unknown) => refusal(428, 'PT428', 'proof_required', JSON.stringify(challenge))
 const numberIn = (header: string | null | undefined) => (header ? JSON.parse(atob(header)).number : undefined)
 
 test('a save sends the prepared proof without requesting another challenge', async () => {

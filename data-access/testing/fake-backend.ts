@@ -50,14 +50,8 @@ export function json(status: number, body: unknown): Response {
 }
 
 /** What PostgREST responds if PostgreSQL raises an error. */
-export function refusal(
-  status: number,
-  code: string,
-  message: string,
-  more: { hint?: string; details?: string } = {},
-) {
-  return json(status, { code, message, details: more.details ?? null, hint: more.hint ?? null })
-}
+export const refusal = (status: number, code: string, message: string, details: string | null = null) =>
+  json(status, { code, message, details, hint: null })
 
 /** The error that browsers throw if a connection fails or is lost. */
 export function lostConnection(): Error {

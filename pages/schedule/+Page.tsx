@@ -1,14 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import type { RoutePath } from '../../content/routes.ts'
+import { schedulerPageWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { problem } from '../../ui/booking/BookingWizard.css.ts'
 import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
 import { SiteForm } from '../../ui/forms/SiteForm.tsx'
+import { filled } from '../../ui/island/filled.ts'
 import { IslandRoot } from '../../ui/island/IslandRoot.tsx'
 import { CallPage, teamWithoutScript } from './CallPage.tsx'
 import * as css from './schedule.css.ts'
+
+const { noScript, notLoaded } = schedulerPageWords
 
 /** The wizard's first step, prerendered for the island to hydrate. */
 const wizard = renderToString(
@@ -26,12 +30,17 @@ export function Page({ path }: { path: RoutePath }) {
           {/* The media query `scripting` is not supported in older browsers. */}
           <style>{'[data-island=booking]{display:none}'}</style>
           <div className={css.texts}>
-            <h2>Choose a day, and we’ll email you a time</h2>
+            <h2>{noScript.title}</h2>
             <p>
-              Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call{' '}
-              <a href={phoneLink(site.phone)}>{site.phone}</a>, write to{' '}
-              <a href={`mailto:${site.email}?subject=${encodeURIComponent('Strategy call')}`}>{site.email}</a>
-              , or <a href="/strategy-call">tell us about your work first</a>.
+              {filled(noScript.text, {
+                phone: <a href={phoneLink(site.phone)}>{site.phone}</a>,
+                email: (
+                  <a href={`mailto:${site.email}?subject=${encodeURIComponent(noScript.mailSubject)}`}>
+                    {site.email}
+                  </a>
+                ),
+                form: <a href="/strategy-call">{noScript.form}</a>,
+              })}
             </p>
             <SiteForm name="call-request" id="request" />
             {teamWithoutScript}
@@ -41,13 +50,8 @@ export function Page({ path }: { path: RoutePath }) {
         <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
         {/* Shown by the page script if the wizard cannot be loaded. */}
         <div data-load-trouble="" hidden role="alert" className={problem}>
-          <p>
-            We couldn’t load the next step. Nothing you typed is lost: check your connection and press
-            Continue again. If that doesn’t help, <a href="/schedule">reload this page</a>.
-          </p>
-          <p>
-            Or write to us, and we’ll find a time together: <a href={`mailto:${site.email}`}>{site.email}</a>
-          </p>
+          <p>{filled(notLoaded.text, { reload: <a href="/schedule">{notLoaded.reload}</a> })}</p>
+          <p>{filled(notLoaded.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
         </div>
       </div>
     </CallPage>

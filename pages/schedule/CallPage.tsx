@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { RoutePath } from '../../content/routes.ts'
-import { scheduleNotes } from '../../content/schedule-notes.ts'
+import { scheduleNotes, schedulerPageWords } from '../../content/scheduler-words.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { container, intro, sectionHead } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/Points.tsx'
 import * as css from './schedule.css.ts'
 
 /** The team's links have their secret in the fragment, so without JavaScript they show what visitors get. */
-export const teamWithoutScript = <p>On our team? Your links need JavaScript.</p>
+export const teamWithoutScript = <p>{schedulerPageWords.noScript.team}</p>
 
 /** The page of an island, with what happens on the call beside it. */
 export function CallPage({ path, children }: { path: RoutePath; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
+import { yourCallPageWords } from '../../content/your-call-words.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
+import { filled } from '../../ui/island/filled.ts'
 import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'
 import * as css from '../schedule/schedule.css.ts'
 
@@ -10,31 +12,27 @@ import * as css from '../schedule/schedule.css.ts'
  * The island replaces the content of the frame.
  */
 export function Page({ path }: { path: RoutePath }) {
-  const write = (
-    <>
-      <a href={`mailto:${site.email}?subject=${encodeURIComponent('My strategy call')}`}>{site.email}</a> or
-      call <a href={phoneLink(site.phone)}>{site.phone}</a>
-    </>
-  )
+  const { noScript, loading, notLoaded } = yourCallPageWords
+  const subject = encodeURIComponent(noScript.mailSubject)
+  const ways = {
+    email: <a href={`mailto:${site.email}?subject=${subject}`}>{site.email}</a>,
+    phone: <a href={phoneLink(site.phone)}>{site.phone}</a>,
+  }
   return (
     <CallPage path={path}>
       <div>
         <noscript>
           <style>{'[data-island=your-call]{display:none}'}</style>
           <div className={css.texts}>
-            <h2>This page needs JavaScript</h2>
-            <p>
-              It’s turned off in your browser. Your call hasn’t changed. To move or cancel it, write to{' '}
-              {write} and tell us which call it is and what works better for you. The meeting link is in your
-              confirmation email.
-            </p>
+            <h2>{noScript.title}</h2>
+            <p>{filled(noScript.text, ways)}</p>
             {teamWithoutScript}
           </div>
         </noscript>
         <div className={css.callPlace} data-island="your-call">
           <div className={`${frame} ${css.texts}`}>
-            <p role="status">Looking up your call…</p>
-            <p>If nothing appears, reload the page or write to {write}.</p>
+            <p role="status">{loading}</p>
+            <p>{filled(notLoaded, ways)}</p>
           </div>
         </div>
       </div>

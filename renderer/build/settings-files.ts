@@ -1,6 +1,8 @@
 import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
 import { awayInWords, bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
+import { plainFormWords } from '../../content/form-words.ts'
 import { metrics } from '../../content/metrics.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
@@ -9,6 +11,8 @@ import { dark, light } from '../../ui/tokens/palette.ts'
 import { textsMigration } from './text-rules.ts'
 
 const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
+
+const { tooMany } = plainFormWords
 
 const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZone ?? rules.defaultTimeZone
 
@@ -30,6 +34,7 @@ const siteValues = {
   openDays,
   bookingPeriod,
   awayInWords,
+  plainFormWords: { ...plainFormWords, tooMany: { ...tooMany, text: fillBlanks(tooMany.text, site) } },
   partOfDayHours: {
     morning: hoursInWords(firstHour, Math.min(endHour, 12)),
     afternoon: hoursInWords(Math.max(firstHour, 12), endHour),

@@ -71,8 +71,13 @@ function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
 export const siteUrlOf = ({ dataDir, host, port }: LocalSettings): string =>
   process.env['SITE_URL'] || readDatabaseLock(dataDir)?.siteUrl || `http://${host}:${port}`
 
-/** Our own database errors (SQLSTATE `PT…`) say in their hint what to do, and in their detail what it concerns. */
-function ownerMessage({ code, message, detail, hint }: Error & Record<'code' | 'detail' | 'hint', string>) {
-  if (!code?.startsWith('PT') || !hint) return message
-  return detail ? `${hint} (${detail})` : hint
+const refusals: Readonly<Record<string, string>> = {
+  invalid_address: 'Give one whole e-mail address.',
+  call_ahead: 'Cancel the call first, by the link in the team’s mail: both calendars hear of it then.',
+}
+
+/** Our own database errors have a name, and in their detail what they concern. */
+function ownerMessage({ message, detail }: Error & { detail?: string }) {
+  const advice = refusals[message]
+  return advice && detail ? `${advice} (${detail})` : (advice ?? message)
 }

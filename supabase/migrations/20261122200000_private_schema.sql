@@ -74,11 +74,11 @@ insert into private.settings default values;
 comment on table private.settings is 'One row: booking rules, limits, secrets, and the meeting address.';
 
 -- Always raises; returns JSON so that a public function can end with `return private.refuse(…)`. PostgREST turns a code
--- such as PT409 into the status 409.
-create function private.refuse(code text, message text, detail text default '', hint text default '') returns jsonb
+-- such as PT409 into the status 409. The message is a name, the detail a field: the words are in content/refusals.ts.
+create function private.refuse(code text, message text, detail text default '') returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  raise exception using errcode = code, message = refuse.message, detail = refuse.detail, hint = refuse.hint;
+  raise exception using errcode = code, message = refuse.message, detail = refuse.detail;
 end
 $$;
 

@@ -268,8 +268,8 @@ declare
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant',
-                           'Ask for a range of at most 31 days.');
+    -- Longer than 31 days.
+    perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant');
   end if;
   return query
     select lower(during), upper(during), false

@@ -238,8 +238,7 @@ begin
       return;
     end if;
   end if;
-  perform private.refuse('PT428', 'proof_required', private.new_challenge(wanted)::text,
-                         'Solve the challenge in details, and send its solution as the header x-altcha.');
+  perform private.refuse('PT428', 'proof_required', private.new_challenge(wanted)::text);
 end
 $$;
 

@@ -1,13 +1,11 @@
 -- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
 -- fields of a lead. No response reveals whether an address is known.
 
-create function private.refuse_booking(field text, advice text) returns jsonb
-language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field, advice) $$;
+create function private.refuse_booking(field text) returns jsonb
+language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field) $$;
 
 create function private.refuse_taken() returns jsonb
-language sql set search_path = '' as $$
-  select private.refuse('PT409', 'time_taken', 'starts_at', 'Choose another time.')
-$$;
+language sql set search_path = '' as $$ select private.refuse('PT409', 'time_taken', 'starts_at') $$;
 
 -- The room is random: the booking's id is sent to analytics, and the link lets anyone join the call.
 create function private.new_meeting_link() returns text
@@ -26,10 +24,10 @@ begin
   for rule in select * from private.text_rules() loop
     value := given ->> rule.field;
     if rule.field in ('first_name', 'last_name', 'email', 'phone', 'timezone') and coalesce(value, '') = '' then
-      perform private.refuse_booking(rule.field, 'Please fill in all required fields.');
+      perform private.refuse_booking(rule.field);
     end if;
     if char_length(value) > rule.longest or value !~ rule.shape or value ~ rule.forbidden then
-      perform private.refuse_booking(rule.field, 'Please check this field.');
+      perform private.refuse_booking(rule.field);
     end if;
   end loop;
 end
@@ -46,26 +44,26 @@ declare
 begin
   select * into rules from private.settings;
   if starts_at is null or not isfinite(starts_at) or starts_at <= now() then
-    perform private.refuse_booking('starts_at', 'Choose a time in the future.');
+    perform private.refuse_booking('starts_at');
   end if;
   if starts_at > now() + make_interval(days => rules.days_ahead + 2) then
-    perform private.refuse_booking('starts_at', 'Choose one of the days that are offered.');
+    perform private.refuse_booking('starts_at');
   end if;
   wall := private.wall_clock(starts_at, timezone);
   if wall is null then
-    perform private.refuse_booking('timezone', 'Choose a time zone from the list.');
+    perform private.refuse_booking('timezone');
   end if;
   if abs(extract(epoch from shown - wall)) in (1800, 3600) then
     wall := shown;
   end if;
   if extract(isodow from wall) <> all (rules.open_weekdays) then
-    perform private.refuse_booking('starts_at', 'Choose one of the days that are offered.');
+    perform private.refuse_booking('starts_at');
   end if;
   -- Starts are counted from each full hour: every 45 minutes means :00 and :45.
   if extract(minute from wall)::integer % rules.start_every_minutes <> 0 or extract(second from wall) <> 0
      or extract(hour from wall) not between rules.first_hour - 1 and rules.end_hour
         and rules.team_hours -> 'offerOutside' is distinct from 'true' then
-    perform private.refuse_booking('starts_at', 'Choose one of the times that are offered.');
+    perform private.refuse_booking('starts_at');
   end if;
   return wall;
 end
@@ -173,7 +171,7 @@ begin
 end
 $$;
 
--- Raises PT422 `invalid_booking` (detail: the field; hint: what to do), PT409 `time_taken`, PT428 `proof_required` and
+-- Raises PT422 `invalid_booking` (detail: the field), PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other
 -- details it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that
 -- the caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
@@ -198,12 +196,12 @@ declare
   booking public.bookings;
 begin
   if booking_id is null then
-    perform private.refuse_booking('booking_id', 'Send the id of the booking.');
+    perform private.refuse_booking('booking_id');
   end if;
   -- Repeats come first: they must succeed even if the time has passed meanwhile.
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found and booking.canceled_at is not null then
-    perform private.refuse_booking('booking_id', 'This booking was canceled; start a new one.');
+    perform private.refuse_booking('booking_id');
   end if;
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
     return private.booking_answer(booking);
@@ -220,7 +218,7 @@ begin
       return private.booking_answer(booking);
     end if;
     if private.is_mailed(booking) then
-      perform private.refuse_booking('booking_id', 'This booking exists with other details; start a new one.');
+      perform private.refuse_booking('booking_id');
     end if;
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
     update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null

@@ -104,7 +104,7 @@ declare
 begin
   select r.* into request from private.requests as r where r.id = private.opened_request(secret);
   if not found then
-    perform private.refuse('PT404', 'no_such_request', hint => 'This link belongs to no request.');
+    perform private.refuse('PT404', 'no_such_request');
   end if;
   return request;
 end
@@ -179,8 +179,7 @@ begin
   update public.audit_requests as a set answered_at = case when answered then now() end where a.id = request.id;
   request := private.request_with(answer_request.secret);
   if request.is_answered and not answered then
-    perform private.refuse('PT409', 'call_booked',
-      hint => 'Their call answers this request. It waits again if the call is canceled or missed.');
+    perform private.refuse('PT409', 'call_booked');
   end if;
   return private.request_answer(request);
 end

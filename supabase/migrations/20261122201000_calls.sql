@@ -81,7 +81,7 @@ declare
 begin
   select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
   if not found then
-    perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
+    perform private.refuse('PT404', 'no_such_call');
   end if;
   return link;
 end
@@ -124,10 +124,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if not found then
-    perform private.refuse('PT404', 'no_such_call', hint => 'This link belongs to no call.');
+    perform private.refuse('PT404', 'no_such_call');
   end if;
   if booking.canceled_at is null and booking.starts_at <= now() then
-    perform private.refuse('PT409', 'call_over', hint => 'This call has begun or is over.');
+    perform private.refuse('PT409', 'call_over');
   end if;
   return booking;
 end
@@ -138,8 +138,7 @@ create function private.check_seen(booking public.bookings, seen integer) return
 language plpgsql set search_path = '' as $$
 begin
   if seen is distinct from booking.sequence then
-    perform private.refuse('PT409', 'call_changed',
-                           hint => 'This call was changed meanwhile. Please look at it again.');
+    perform private.refuse('PT409', 'call_changed');
   end if;
 end
 $$;
@@ -152,8 +151,7 @@ declare
 begin
   if exists (select from private.text_rules() as r
               where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    perform private.refuse('PT422', 'invalid_note',
-                           hint => 'Please write at most 1000 characters, without invisible ones.');
+    perform private.refuse('PT422', 'invalid_note');
   end if;
   return line;
 end
@@ -188,8 +186,7 @@ begin
   perform private.check_seen(booking, seen);
   again := booking.canceled_at is not null;
   if again and link.holder = 'team' then
-    perform private.refuse('PT409', 'call_changed',
-                           hint => 'This call was canceled. Only the person can book it again.');
+    perform private.refuse('PT409', 'call_changed');
   end if;
   ends_at := starts_at + (booking.ends_at - booking.starts_at);
   if private.is_taken(starts_at, ends_at, booking.id)
@@ -199,7 +196,7 @@ begin
   perform private.spend_proof(), private.count_write(true);
   if link.holder = 'person' and booking.sequence >= 10 then
     -- Each change sends mails.
-    perform private.refuse('PT429', 'rate_limited', hint => 'This call was changed often. Please write to us.');
+    perform private.refuse('PT429', 'changed_often');
   end if;
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at,
@@ -271,7 +268,7 @@ declare
   each public.bookings;
 begin
   if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+    perform private.refuse('PT403', 'not_yours');
   end if;
   booking := private.call_to_change(link);
   if booking.canceled_at is null then
@@ -297,7 +294,7 @@ declare
   link private.call_links := private.link_of(open_day.secret);
 begin
   if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+    perform private.refuse('PT403', 'not_yours');
   end if;
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
@@ -316,7 +313,7 @@ declare
   booking public.bookings;
 begin
   if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can ask for another time.');
+    perform private.refuse('PT403', 'not_yours');
   end if;
   booking := private.call_to_change(link);
   if booking.asked_at is not null then
@@ -324,7 +321,7 @@ begin
   end if;
   perform private.check_seen(booking, seen);
   if booking.canceled_at is not null then
-    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled.');
+    perform private.refuse('PT409', 'call_changed');
   end if;
   update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', 'asked');
@@ -342,14 +339,14 @@ declare
   booking public.bookings;
 begin
   if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+    perform private.refuse('PT403', 'not_yours');
   end if;
   if outcome is null or outcome not in ('done', 'no_show') then
-    perform private.refuse('PT422', 'invalid_outcome', hint => 'The outcome is done or no_show.');
+    perform private.refuse('PT422', 'invalid_outcome');
   end if;
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if booking.canceled_at is not null or booking.starts_at > now() then
-    perform private.refuse('PT409', 'call_ahead', hint => 'This call was canceled, or has not begun.');
+    perform private.refuse('PT409', 'call_ahead');
   end if;
   update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.checked_note(tell_outcome.note)
    where b.id = booking.id returning b.* into booking;
@@ -444,12 +441,12 @@ declare
   own uuid[];
 begin
   if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours', hint => 'Only the team can do this.');
+    perform private.refuse('PT403', 'not_yours');
   end if;
   if address is null or exists (
     select from private.text_rules() as r
      where r.field = 'email' and (char_length(address) > r.longest or address !~ r.shape or address ~ r.forbidden)) then
-    perform private.refuse('PT422', 'invalid_address', 'email', 'Give one whole email address.');
+    perform private.refuse('PT422', 'invalid_address', 'email');
   end if;
   booking := private.call_to_change(link);
   if lower(booking.email) = lower(address) then
@@ -457,7 +454,7 @@ begin
   end if;
   perform private.check_seen(booking, seen);
   if booking.canceled_at is not null then
-    perform private.refuse('PT409', 'call_changed', hint => 'This call was canceled.');
+    perform private.refuse('PT409', 'call_changed');
   end if;
   own := array(select private.rows_of_caller(booking));
   perform private.readdress(own, address);

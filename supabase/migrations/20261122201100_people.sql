@@ -10,10 +10,10 @@ language sql immutable set search_path = '' as $$
 $$;
 
 create function private.check_person_address(address text) returns void
-language plpgsql immutable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if address is null or btrim(address) !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' then
-    raise exception using errcode = 'PT422', message = 'invalid_address', hint = 'Give one whole e-mail address.';
+    perform private.refuse('PT422', 'invalid_address');
   end if;
 end
 $$;
@@ -130,8 +130,7 @@ begin
    where (private.is_same_person(b.email, address) or private.is_same_person(l.email, address))
      and b.canceled_at is null and b.ends_at > now();
   if ahead is not null then
-    raise exception using errcode = 'PT409', message = 'call_ahead', detail = ahead,
-      hint = 'Cancel the call first, by the link in the team''s mail: both calendars hear of it then.';
+    perform private.refuse('PT409', 'call_ahead', ahead);
   end if;
 
   -- Histories, links, networks and messages are deleted by cascades and triggers; bookings come before their leads.

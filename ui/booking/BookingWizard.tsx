@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
 import { forPersonAtom, needsRequestAtom, requestStepAtom, teamSecretAtom, wizardStateAtom } from './atoms.ts'
 import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
@@ -41,7 +42,7 @@ export function BookingWizard() {
           noneSuits={!isTeam && <NoneSuits />}
           back={
             <BackButton onPress={goBack}>
-              {state.step === 'time' ? 'Back to Date Selection' : 'Back to Contact Information'}
+              {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
             </BackButton>
           }
         />
@@ -65,6 +66,6 @@ const NoneSuits = () => (
       requestCall().catch(() => location.assign(href))
     }}
   >
-    None of these suits me
+    {whenStepWords.noneSuits}
   </a>
 )

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { termWords as terms, wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -19,28 +21,28 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
   const busy = useAtomValue(confirmingAtom).status === 'busy'
   return (
     <div>
-      <StepHead title="Confirm Your Booking" moment={shortMoment(slot, timeZone)} />
+      <StepHead title={words.title} moment={shortMoment(slot, timeZone)} />
       <Summary
         rows={[
-          ['Name', `${contact.firstName} ${contact.lastName}`],
-          ['Email', contact.email],
-          ['Phone', contact.phone],
-          ['Organization', contact.organization.trim()],
-          ['To look at', contact.currentChallenge.trim()],
-          ['Date', formatDate(slot.date)],
-          ['Time', slot.time],
-          ['Timezone', zoneLabel(timeZone)],
-          ['In your time', isForPerson && inYourTime(slot)],
-          ['Duration', `${bookingRules.lengthMinutes} minutes`],
+          [terms.name, `${contact.firstName} ${contact.lastName}`],
+          [terms.email, contact.email],
+          [terms.phone, contact.phone],
+          [terms.organization, contact.organization.trim()],
+          [terms.question, contact.currentChallenge.trim()],
+          [terms.date, formatDate(slot.date)],
+          [terms.time, slot.time],
+          [words.timeZone, zoneLabel(timeZone)],
+          [terms.inYourTime, isForPerson && inYourTime(slot)],
+          [terms.duration, fillBlanks(terms.minutes, { minutes: bookingRules.lengthMinutes })],
         ]}
       />
       <NotSaved isBooking onBack={goBack} />
       <div className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
-          {busy ? 'Booking...' : 'Confirm Booking'}
+          {busy ? words.busy : words.confirm}
         </Button>
         <BackButton isDisabled={busy} onPress={goBack}>
-          Back to Time Selection
+          {wizardWords.toTimes}
         </BackButton>
       </div>
     </div>

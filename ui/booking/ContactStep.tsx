@@ -1,4 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { formWords } from '../../content/form-words.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { contactStepWords as words } from '../../content/scheduler-words.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
@@ -38,14 +41,8 @@ export function ContactStep() {
       }}
     >
       <StepHead
-        title={person ? `${person.firstName}’s contact details` : 'Your contact details'}
-        note={
-          locked.size === 0
-            ? 'Fields marked * are required.'
-            : person
-              ? 'As they gave them. You can correct them.'
-              : 'We filled in what you told us.'
-        }
+        title={person ? fillBlanks(words.team.title, { name: person.firstName }) : words.title}
+        note={locked.size === 0 ? formWords.required : person ? words.team.known : words.known}
         action={
           locked.size > 0 && (
             <Button
@@ -59,7 +56,7 @@ export function ContactStep() {
                 if (first) focusField(first)
               }}
             >
-              Edit
+              {words.edit}
             </Button>
           )
         }
@@ -79,7 +76,7 @@ export function ContactStep() {
       </div>
       <div>
         <Button type="submit" variant="hero" size="large">
-          Continue to Date Selection
+          {words.next}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { termWords as terms, forPersonWords as words } from '../../content/scheduler-words.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
@@ -6,6 +8,7 @@ import { formatDate } from '../../data-access/time-slots/format.ts'
 import type { Person } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { filled } from '../island/filled.ts'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { formatMoment, zoneLabel } from './moments.ts'
@@ -25,8 +28,8 @@ export function Asked({ request }: { request: PersonRequest }) {
     <>
       <InPlaceOfNotes />
       <PageHead
-        title={`Book a Time for ${request.firstName}`}
-        sentence={`They get the email with the link.${time && ` They asked for ${time}.`}`}
+        title={fillBlanks(words.title, { name: request.firstName })}
+        sentence={`${words.text} ${time && fillBlanks(words.askedFor, { time })}`.trim()}
       />
       {step === 'form' && (
         <div className={css.asked}>
@@ -44,11 +47,11 @@ export function RequestFacts({ request }: { request: PersonRequest }) {
       {coming && <ComingCall firstName={firstName} call={coming} />}
       <Summary
         rows={[
-          ['Received', `${formatMoment(createdAt, here)}, ${zoneLabel(here)}`],
-          ['Asked for', askedTime(request)],
-          ['Their time zone', timezone ? zoneLabel(timezone) : 'Not given. Please ask them.'],
+          [terms.received, `${formatMoment(createdAt, here)}, ${zoneLabel(here)}`],
+          [terms.askedFor, askedTime(request)],
+          [terms.theirTimeZone, timezone ? zoneLabel(timezone) : terms.noTimeZone],
           ...contactRows(request),
-          ['They wrote', request.wrote],
+          [terms.wrote, request.wrote],
         ]}
       />
     </>
@@ -57,21 +60,23 @@ export function RequestFacts({ request }: { request: PersonRequest }) {
 
 /** 'Thu, Dec 3, morning', or an empty string: only a call request asks for a day. */
 function askedTime({ preferredDay: day, preferredPartOfDay: part }: PersonRequest): string {
-  return day && `${formatDate(day, 'short')}, ${part === 'any' ? 'anytime' : part}`
+  return day && `${formatDate(day, 'short')}, ${part === 'any' ? words.anytime : part}`
 }
 
 export const contactRows = ({ organization, email, phone, website }: Person): SummaryRow[] => [
-  ['Organization', organization],
-  ['Email', <a href={`mailto:${email}`}>{email}</a>],
-  ['Phone', phone && <a href={phoneLink(phone)}>{phone}</a>],
+  [terms.organization, organization],
+  [terms.email, <a href={`mailto:${email}`}>{email}</a>],
+  [terms.phone, phone && <a href={phoneLink(phone)}>{phone}</a>],
   // As typed: it may be no address, so it is no link.
-  ['Website', website],
+  [terms.website, website],
 ]
 
 /** The call that a person has already, instead of a second one. */
 export const ComingCall = ({ firstName, call }: { firstName: string; call: Booking }) => (
   <p>
-    {firstName} already has a call on{' '}
-    <a href={yourCallLink(call.callSecret ?? '', '')}>{formatMoment(call.startsAt, here)}</a>, your time.
+    {filled(words.coming, {
+      name: firstName,
+      time: <a href={yourCallLink(call.callSecret ?? '', '')}>{formatMoment(call.startsAt, here)}</a>,
+    })}
   </p>
 )

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { requestStepWords, wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -22,15 +23,12 @@ export function NotSaved({
   const confirming = useAtomValue(confirmingAtom)
   if (confirming.status !== 'failed') return null
   const { error } = confirming
-  const [title, advice] =
-    error.kind === 'unclear'
-      ? ['Your call may be booked', 'Please check your email or try again.']
-      : ['Booking Failed', 'Please try again or contact us directly.']
+  const { title, text } = error.kind === 'unclear' ? words.unclear : words.failed
   return (
     <div role="alert" className={problem}>
       {isBooking && (
         <p>
-          <strong>{title}</strong> {!needsOtherTime(error) && advice}
+          <strong>{title}</strong> {!needsOtherTime(error) && text}
         </p>
       )}
       <p>
@@ -38,7 +36,7 @@ export function NotSaved({
       </p>
       {needsOtherTime(error) && onBack && (
         <Button variant="default" size="small" onPress={onBack}>
-          Choose Another Time
+          {wizardWords.otherTime}
         </Button>
       )}
       {error.kind === 'too_many_calls' && <RequestLink />}
@@ -49,6 +47,6 @@ export function NotSaved({
 /** For somebody who cannot book another call. */
 export const RequestLink = () => (
   <ButtonLink href="/request-a-call" variant="default" size="small">
-    Request a Call
+    {requestStepWords.title}
   </ButtonLink>
 )

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
+import { wizardWords, requestStepWords as words } from '../../content/scheduler-words.ts'
 import { keepValues } from '../forms/form-draft.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
 import { store } from '../island/store.ts'
@@ -34,11 +35,11 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
   return (
     <div data-island="form" onInput={keepTyped}>
       <StepHead
-        title="Request a Call"
+        title={words.title}
         note={
           confirming.status === 'failed'
             ? confirming.error.message
-            : `${step === 'request' ? '' : noTime} Tell us which day works for you, and we’ll email you a time.`.trim()
+            : `${step === 'request' ? '' : noTime} ${words.text}`.trim()
         }
       />
       <SiteForm
@@ -49,7 +50,7 @@ export function RequestStep({ onContact, onZone }: RequestStepProps) {
       />
       {step === 'request' && (
         <div className={nav}>
-          <BackButton onPress={goBack}>Back to Date Selection</BackButton>
+          <BackButton onPress={goBack}>{wizardWords.toDates}</BackButton>
         </div>
       )}
     </div>

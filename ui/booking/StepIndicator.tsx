@@ -1,3 +1,4 @@
+import { stepWords } from '../../content/scheduler-words.ts'
 import { contours } from '../motifs/contours.ts'
 import { girihTile } from '../motifs/girih.ts'
 import { growthArcs } from '../motifs/growth.ts'
@@ -30,15 +31,15 @@ function Tile({ ground }: { ground: keyof typeof paths }) {
 export function StepIndicator({ current }: { current: WizardStep }) {
   const reached = shownSteps.findIndex(({ step }) => step === current)
   return (
-    <ol role="list" aria-label="Steps" className={css.steps}>
-      {shownSteps.map(({ step, label, ground }, i) => (
+    <ol role="list" aria-label={stepWords.steps} className={css.steps}>
+      {shownSteps.map(({ step, ground }, i) => (
         <li
           key={step}
           className={i < reached ? css.stepDone : css.step}
           aria-current={i === reached ? 'step' : undefined}
         >
           {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile ground={ground} />}
-          {label}
+          {stepWords[step]}
         </li>
       ))}
     </ol>

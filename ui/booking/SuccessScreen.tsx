@@ -1,10 +1,12 @@
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { offsetLabel } from '../../data-access/time-slots/format.ts'
+import { filled } from '../island/filled.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
-import { CalendarActions } from './CalendarActions.tsx'
-import { MeetingLink } from './MeetingLink.tsx'
+import { CalendarActions, MeetingLink } from './CallLinks.tsx'
 import { shortMoment, zoneLabel } from './moments.ts'
 import { PageHead, StepHead } from './StepHead.tsx'
 import { Mosaic } from './StepIndicator.tsx'
@@ -15,54 +17,48 @@ type Booked = { booking: Booking; attendee: Attendee; byTeam?: boolean }
 
 export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
   const zone = zoneLabel(booking.timezone)
+  const words = { ...successWords, ...(byTeam && successWords.team) }
   return (
     <div className={css.success}>
       <PageHead
-        title={byTeam ? `Booked for ${attendee.firstName}` : 'Your Strategy Call'}
-        sentence={byTeam ? 'They get the email with the link.' : 'We look forward to meeting you.'}
+        title={fillBlanks(words.page.title, { name: attendee.firstName })}
+        sentence={words.page.text}
       />
       <div className={css.booked}>
         <div>
-          <StepHead
-            title="Booking Confirmed!"
-            note={`${byTeam ? 'The' : 'Your'} strategy call has been scheduled`}
-            moment={shortMoment(booking, booking.timezone)}
-          />
+          <StepHead title={words.title} note={words.note} moment={shortMoment(booking, booking.timezone)} />
         </div>
         <Mosaic />
       </div>
       <Summary
         rows={[
           [
-            'Time zone',
+            terms.timeZone,
             <span key="zone" className={css.badge}>
               {zone} ({offsetLabel(booking)})
             </span>,
           ],
-          ['Where', 'Virtual Meeting'],
+          [terms.where, terms.place],
         ]}
       />
       <MeetingLink href={booking.meetingLink} />
       {byTeam ? (
-        <p>To move or cancel it, use the link in the email to your team.</p>
+        <p>{successWords.team.change}</p>
       ) : (
         <>
           <CalendarActions booking={booking} attendee={attendee} />
           <p>
-            {booking.callSecret ? (
-              <>
-                <a href={yourCallLink(booking.callSecret, '')}>Move or cancel the call</a>. The link is in
-                your confirmation email, too.
-              </>
-            ) : (
-              'To choose another time or to cancel, use the link in your confirmation email.'
-            )}
+            {booking.callSecret
+              ? filled(successWords.change, {
+                  link: <a href={yourCallLink(booking.callSecret, '')}>{successWords.changeLink}</a>,
+                })
+              : successWords.changeByMail}
           </p>
         </>
       )}
       <div>
         <ButtonLink href="/" variant="outline">
-          Done
+          {successWords.done}
         </ButtonLink>
       </div>
     </div>

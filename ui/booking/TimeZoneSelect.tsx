@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
+import { wizardWords } from '../../content/scheduler-words.ts'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import { timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
@@ -11,7 +12,7 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
   const { zones } = timeZone ? offeredZones() : { zones: bookingRules.timeZones }
   return (
     <label className={`${field} ${css.zone}`}>
-      <span className={label}>Timezone</span>
+      <span className={label}>{wizardWords.timeZone}</span>
       <select
         name="timezone"
         className={input}
@@ -20,7 +21,7 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
       >
         {/* Kept after hydration: the list may be open. Before it, the script writes the browser's zone here. */}
         <option value="" hidden={timeZone !== ''} suppressHydrationWarning>
-          Detected automatically
+          {wizardWords.unknownZone}
         </option>
         {zones.map(({ id, label }) => (
           <option key={id} value={id}>

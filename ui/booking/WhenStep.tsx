@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
+import { formWords } from '../../content/form-words.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { whenStepWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
@@ -54,7 +57,7 @@ export function WhenStep({
       <StepHead
         // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
-        title={date === undefined ? 'Select a Date' : 'Select a Time'}
+        title={date === undefined ? words.date : words.time}
         note={date === undefined ? dayNote(person) : formatDate(date)}
       />
       {person?.timezone ? <ZoneNote person={person} /> : <TimeZoneSelect onChoose={onZone} />}
@@ -77,17 +80,17 @@ export function WhenStep({
 }
 
 const dayNote = (person: Person | undefined) => {
-  if (!person) return 'Choose a day for your call.'
-  return person.timezone
-    ? 'Choose a day.'
-    : `Choose a day. ${person.firstName} gave no time zone: ask first, then choose it here.`
+  if (!person) return words.chooseDay
+  return person.timezone ? words.team.chooseDay : fillBlanks(words.team.noZone, { name: person.firstName })
 }
 
 /** Instead of the time zone select: the team chooses times in the person's zone. */
 const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }) => (
   <p className={css.note}>
-    In {firstName}’s time, {zoneLabel(timezone)}
-    {['', timezone].includes(browserTimeZone() ?? '') ? ', the same as yours.' : '; yours in parentheses.'}
+    {fillBlanks(['', timezone].includes(browserTimeZone()) ? words.team.sameZone : words.team.otherZone, {
+      name: firstName,
+      zone: zoneLabel(timezone),
+    })}
   </p>
 )
 
@@ -117,7 +120,7 @@ function Days({ onChoose }: { onChoose: (date: string) => void }) {
           ))}
         </div>
         <Choices
-          label="Available dates"
+          label={words.days}
           groups={[{ choices: dates.map((date) => dayChoice(date, days.indexOf(date))) }]}
           onChoose={onChoose}
         />
@@ -168,10 +171,10 @@ function Times({
   const isForPerson = useAtomValue(forPersonAtom) !== null
   const labelOf = (slot: TimeSlot) =>
     [isForPerson ? bothTimes(slot) : slot.time, slot.outside].filter(Boolean).join(' ')
-  const groups = ['Morning', 'Afternoon', 'Evening'].flatMap((title) => {
-    const within = slots.filter(({ time }) => partOfDay(time) === title.toLowerCase())
+  const groups = (['morning', 'afternoon', 'evening'] as const).flatMap((part) => {
+    const within = slots.filter(({ time }) => partOfDay(time) === part)
     const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))
-    return choices.length > 0 ? { title, choices } : []
+    return choices.length > 0 ? { title: words[part], choices } : []
   })
   return (
     <div className={css.toChoose}>
@@ -190,7 +193,7 @@ function Times({
           ))}
         </div>
         <Choices
-          label={`Available times on ${formatDate(date)}`}
+          label={fillBlanks(words.times, { date: formatDate(date) })}
           groups={groups}
           onChoose={(chosen) => {
             const slot = slots.find(({ startsAt }) => startsAt === chosen)
@@ -209,16 +212,16 @@ function AvailabilityNotice() {
   if (taken.status === 'loading') {
     return (
       <p role="status" className={css.empty}>
-        Finding free times…
+        {words.loading}
       </p>
     )
   }
   if (taken.status === 'failed') {
     return (
       <div role="alert" className={css.problem}>
-        <p>We couldn’t look up free times. {taken.error.message}</p>
+        <p>{fillBlanks(words.notLoaded, { reason: taken.error.message })}</p>
         <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
-          Try Again
+          {formWords.tryAgain}
         </Button>
       </div>
     )
@@ -232,8 +235,7 @@ function NoTime() {
   return (
     <div role="status" className={css.empty}>
       <p>
-        {reason}{' '}
-        {isVisitor && <a href={`mailto:${site.email}`}>Write to us, and we’ll find a time together.</a>}
+        {reason} {isVisitor && <a href={`mailto:${site.email}`}>{words.writeToUs}</a>}
       </p>
     </div>
   )
@@ -242,14 +244,14 @@ function NoTime() {
 /** Says why the chosen day has no free time, with a button for the next day that has one. */
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
-  const whose = useAtomValue(forPersonAtom) ? 'their' : 'your'
+  const { noTimeOnDay } = useAtomValue(forPersonAtom) ? words.team : words
   const next = slots.find((slot) => slot.date > date) ?? slots[0]
   if (!next) return null
   return (
     <div role="status" className={css.empty}>
-      <p>There’s no time left on this day in {whose} time zone.</p>
+      <p>{noTimeOnDay}</p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
-        See {partOfDay(next.time)} times on {formatDate(next.date)}
+        {fillBlanks(words.nextDay, { part: partOfDay(next.time), date: formatDate(next.date) })}
       </Button>
     </div>
   )

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
 import type { ComponentType } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
@@ -86,7 +88,6 @@ export const needsRequestAtom = atom((get) => {
 export const noTimeReasonAtom = atom((get) => {
   const input = get(slotsInputAtom)
   const isFree = ({ id }: { id: string }) => input && timeSlots({ ...input, timeZone: id }).length > 0
-  return bookingRules.timeZones.some(isFree)
-    ? `No time in the next ${bookingPeriod} fits both your working hours and ours.`
-    : `Every time in the next ${bookingPeriod} is taken.`
+  const { noTimeFits, allTaken } = whenStepWords
+  return fillBlanks(bookingRules.timeZones.some(isFree) ? noTimeFits : allTaken, { period: bookingPeriod })
 })

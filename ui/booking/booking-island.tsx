@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai'
+import { formWords } from '../../content/form-words.ts'
+import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { formatDate } from '../../data-access/time-slots/format.ts'
+import { filled } from '../island/filled.ts'
 import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
@@ -65,21 +68,23 @@ function storedValues(): URLSearchParams {
 /** The error boundary's fallback: what is booked already, and how to continue. */
 function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
   const state = useAtomValue(wizardStateAtom)
+  const words = wizardWords.trouble
   return (
     <div role="alert" className={`${css.frame} ${css.trouble}`}>
       {state.step === 'success' ? (
         <p>
-          Your call is booked: {dateOf(state.booking.date)} at {state.booking.time}. Your meeting link:{' '}
-          <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>
+          {filled(words.booked, {
+            date: dateOf(state.booking.date),
+            time: state.booking.time,
+            link: <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>,
+          })}
         </p>
       ) : (
-        <p>Something went wrong here. Nothing you typed is lost.</p>
+        <p>{words.notBooked}</p>
       )}
-      <p>
-        Try again, or write to us: <a href={`mailto:${site.email}`}>{site.email}</a>
-      </p>
+      <p>{filled(words.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
       <Button variant="default" size="small" onPress={tryAgain}>
-        Try Again
+        {formWords.tryAgain}
       </Button>
     </div>
   )

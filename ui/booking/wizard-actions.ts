@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/booking.ts'
@@ -8,7 +9,6 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import {
   type BookingContact,
   bookingContactFields,
-  bookingContactToast,
   parseBookingContact,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
@@ -68,7 +68,7 @@ export function submitContact(): ContactField | undefined {
   // The toast is about missing values only; an invalid value has a message at its field.
   const contact = store.get(contactAtom)
   if (contactFields.some((field) => 'required' in bookingContactFields[field] && !contact[field].trim()))
-    showToast({ title: bookingContactToast, tone: 'destructive' })
+    showToast({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((field) => parsed.errors[field])
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
@@ -130,8 +130,8 @@ export async function confirmBooking(): Promise<void> {
     timezone: booking.timezone,
   })
   showToast({
-    title: 'Booking Confirmed!',
-    description: `${byTeam ? 'The' : 'Your'} strategy call has been scheduled successfully.`,
+    title: successWords.title,
+    description: (byTeam ? successWords.team : successWords).toast,
     tone: 'neutral',
   })
 }

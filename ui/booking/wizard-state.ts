@@ -34,11 +34,11 @@ export type WizardStep = WizardState['step']
 
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [
-  { step: 'form', label: 'Contact', ground: 'nonprofit' },
-  { step: 'calendar', label: 'Date', ground: 'islamic' },
-  { step: 'time', label: 'Time', ground: 'climate' },
-  { step: 'confirm', label: 'Confirm', ground: 'amber' },
-] as const satisfies readonly { step: WizardStep; label: string; ground: string }[]
+  { step: 'form', ground: 'nonprofit' },
+  { step: 'calendar', ground: 'islamic' },
+  { step: 'time', ground: 'climate' },
+  { step: 'confirm', ground: 'amber' },
+] as const satisfies readonly { step: WizardStep; ground: string }[]
 
 /** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'

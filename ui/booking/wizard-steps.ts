@@ -1,3 +1,4 @@
+import { successWords } from '../../content/scheduler-words.ts'
 import { store } from '../island/store.ts'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
@@ -62,11 +63,7 @@ export function followHistory(entry: unknown): void {
 /** Back from the success screen does not lead to the form, which would book a second call. */
 function sayBooked(success: WizardState): void {
   goOnTo(success)
-  showToast({
-    title: 'This call is already booked.',
-    description: 'To change it, move or cancel it here.',
-    tone: 'neutral',
-  })
+  showToast({ title: successWords.already.title, description: successWords.already.text, tone: 'neutral' })
 }
 
 /** The wizard's back button: uses the browser's history if its previous entry is the same step. */

@@ -1,3 +1,4 @@
+import { formWords } from '../../content/form-words.ts'
 import { honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import * as css from './Honeypot.css.ts'
 
@@ -6,7 +7,7 @@ export function Honeypot() {
   return (
     <div className={css.honeypot} aria-hidden="true">
       <label>
-        Leave this empty
+        {formWords.honeypot}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

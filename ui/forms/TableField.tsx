@@ -1,3 +1,4 @@
+import { formWords } from '../../content/form-words.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
@@ -9,7 +10,8 @@ type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 
   field: FormField
 }
 
-const zones = offeredZones.map(({ id, label }) => ({ value: id, label }))
+const none = { value: '', label: formWords.choose }
+const zones = [none, ...offeredZones.map(({ id, label }) => ({ value: id, label }))]
 
 /** Draws a field of a form's table. A kind that is not drawn does not compile. */
 export function TableField({ field, ...own }: TableFieldProps) {
@@ -30,7 +32,7 @@ export function TableField({ field, ...own }: TableFieldProps) {
     case 'day':
       return <TextField {...common} type="date" placeholder="YYYY-MM-DD" />
     case 'choice':
-      return <TextField {...common} options={optionsOf(field)} />
+      return <TextField {...common} options={[none, ...optionsOf(field)]} />
     case 'zone':
       return <TextField {...common} options={zones} />
     case 'choices':

@@ -1,7 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { termWords, wizardWords } from '../../content/scheduler-words.ts'
+import { teamWords, changeWords as words } from '../../content/your-call-words.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { confirmingAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
 import { nav } from '../booking/BookingWizard.css.ts'
@@ -52,22 +56,19 @@ export function SaveStep({
     <div>
       <StepHead title={title} {...(note && { note })} />
       {children}
-      <NotSaved note="The call hasn’t changed." onBack={onBack} />
+      <NotSaved note={words.unchanged} onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
         <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
-          {busy ? 'One moment…' : save}
+          {busy ? words.busy : save}
         </Button>
         {!isCancel && backButton}
       </div>
       {onCancelDay && (
         <div className={css.wholeDay}>
-          <p>
-            Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed
-            for new ones.
-          </p>
+          <p>{teamWords.cancelDay.text}</p>
           <Button variant="outline" isPending={busy} onPress={() => void onCancelDay()}>
-            Cancel All Calls of This Day
+            {teamWords.cancelDay.save}
           </Button>
         </div>
       )}
@@ -81,12 +82,10 @@ function NoteField({ call }: { call: Call }) {
   const team = call.holder === 'team'
   return (
     <TextField
-      label={team ? `A note to ${call.firstName} (optional)` : 'A note to us (optional)'}
-      description={
-        team ? 'They’ll see it in the email about this.' : 'You don’t have to say why. It just helps us.'
-      }
+      label={team ? fillBlanks(words.noteToPerson, { name: call.firstName }) : words.note}
+      description={team ? words.noteToPersonHint : words.noteHint}
       rows={3}
-      maxLength={1000}
+      maxLength={limits.note}
       value={note}
       onChange={setNote}
     />
@@ -96,20 +95,21 @@ function NoteField({ call }: { call: Call }) {
 /** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'canceled'
+  const { title, save, time } = again ? words.again : words.move
   return (
     <SaveStep
       call={call}
-      title={again ? 'Book the call again' : 'Move the call'}
-      save={again ? 'Book Again' : 'Move the Call'}
+      title={title}
+      save={save}
       onSave={confirmChange}
-      back="Back to Time Selection"
+      back={wizardWords.toTimes}
       onBack={() => goTo({ step: 'time', date: slot.date })}
     >
       <Summary
         rows={[
-          ['Current time', !again && momentInZone(call, call.timezone)],
-          [again ? 'Time' : 'New time', momentInZone(slot, timeZone)],
-          ['In your time', inYourTime(slot)],
+          [words.current, !again && momentInZone(call, call.timezone)],
+          [time, momentInZone(slot, timeZone)],
+          [termWords.inYourTime, inYourTime(slot)],
         ]}
       />
       {call.holder === 'team' && (

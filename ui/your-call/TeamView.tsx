@@ -1,8 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { forPersonWords } from '../../content/scheduler-words.ts'
+import { callStateWords, teamWords as words } from '../../content/your-call-words.ts'
 import type { Call, Outcome, Person } from '../../data-access/your-call.ts'
 import type { PersonRequest } from '../../data-access/your-request.ts'
 import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { requestNames } from '../../supabase/functions/_shared/contracts/request-names.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/contacts.ts'
 import { confirmingAtom, teamSecretAtom } from '../booking/atoms.ts'
@@ -32,20 +36,13 @@ export function RequestView({
   return (
     <div className={css.view}>
       <InPlaceOfNotes />
-      <PageHead
-        title={`${request.firstName} ${request.lastName}`}
-        sentence="Book a time for them, or answer and say so here. Opening this page changes nothing."
-      />
+      <PageHead title={`${request.firstName} ${request.lastName}`} sentence={words.request} />
       <StepHead title={requestNames[request.form]} />
       <p role="status" className={css.notice}>
-        {answered
-          ? answeredByTeam
-            ? 'Answered.'
-            : 'Answered: they booked a call.'
-          : 'Nobody has answered yet.'}
+        {answered ? (answeredByTeam ? words.answered : words.answeredByCall) : words.notAnswered}
       </p>
       <RequestFacts request={request} />
-      <NotSaved note="Nothing has changed." />
+      <NotSaved note={words.unchanged} />
       <div className={css.buttons}>
         {(!answered || answeredByTeam) && (
           <Button
@@ -53,7 +50,7 @@ export function RequestView({
             isPending={saving.status === 'busy'}
             onPress={() => void onAnswer(!answered)}
           >
-            {answered ? 'Not Answered Yet' : 'Mark as Answered'}
+            {answered ? words.unmarkAnswered : words.markAnswered}
           </Button>
         )}
         {!request.coming && <BookForThem person={request} variant={answered ? 'default' : 'outline'} />}
@@ -70,17 +67,11 @@ export function AboutPerson({ call }: { call: Call }) {
   return (
     <InPlaceOfNotes>
       <PageHead
-        title={`Call with ${firstName} ${call.lastName}`}
-        sentence={
-          {
-            booked: `Move it, cancel it, or ask ${firstName} to choose another time.`,
-            canceled: 'It’s canceled, and the time’s open again.',
-            over: 'Say how it went. You can correct it later.',
-          }[call.state]
-        }
+        title={fillBlanks(callStateWords.team.title, { name: `${firstName} ${call.lastName}` })}
+        sentence={fillBlanks(callStateWords.team[call.state].text, { name: firstName })}
       />
       <div className={css.about}>
-        <h2>About {firstName}</h2>
+        <h2>{fillBlanks(words.about, { name: firstName })}</h2>
         <Summary
           rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
         />
@@ -95,7 +86,7 @@ function WrongAddress({ call }: { call: Call }) {
   const saving = useAtomValue(confirmingAtom)
   return (
     <details>
-      <summary>Wrong address?</summary>
+      <summary>{words.wrongAddress.title}</summary>
       <form
         className={css.notes}
         onSubmit={(event) => {
@@ -104,17 +95,17 @@ function WrongAddress({ call }: { call: Call }) {
         }}
       >
         <TextField
-          label="Their email address"
-          description="Everything is sent again, to this one. The old one gets nothing more, and its link stops working."
+          label={words.wrongAddress.label}
+          description={words.wrongAddress.hint}
           type="email"
           required
-          maxLength={254}
+          maxLength={limits.email}
           value={email}
           onChange={setEmail}
         />
-        <NotSaved note="Nothing has changed." />
+        <NotSaved note={words.unchanged} />
         <Button variant="outline" size="small" type="submit" isPending={saving.status === 'busy'}>
-          Correct and Send Again
+          {words.wrongAddress.save}
         </Button>
       </form>
     </details>
@@ -137,28 +128,29 @@ export function Afterward({
         <>
           {call.outcome && (
             <p>
-              You said: {outcomes[call.outcome]}.{call.outcomeNote && ` “${call.outcomeNote}”`}
+              {fillBlanks(words.told, { outcome: words.outcomes[call.outcome] })}
+              {call.outcomeNote && ` “${call.outcomeNote}”`}
             </p>
           )}
           <TextField
-            label="A note for your team (optional)"
-            description="Only your team reads it."
+            label={words.note}
+            description={words.noteHint}
             rows={3}
-            maxLength={1000}
+            maxLength={limits.note}
             value={note}
             onChange={setNote}
           />
-          <NotSaved note="Nothing has changed." />
-          <p>“{outcomes.no_show}” emails them a link to book again, if your settings say so.</p>
+          <NotSaved note={words.unchanged} />
+          <p>{words.noShow}</p>
           <div className={css.buttons}>
-            {(Object.keys(outcomes) as Outcome[]).map((outcome) => (
+            {(Object.keys(words.outcomes) as Outcome[]).map((outcome) => (
               <Button
                 key={outcome}
                 variant={outcome === 'done' ? 'default' : 'outline'}
                 isPending={saving.status === 'busy'}
                 onPress={() => void onOutcome(outcome)}
               >
-                {outcomes[outcome]}
+                {words.outcomes[outcome]}
               </Button>
             ))}
           </div>
@@ -166,13 +158,13 @@ export function Afterward({
       )}
       {call.dayClosed && (
         <>
-          <p>You closed this day for new calls.</p>
+          <p>{words.dayClosed.text}</p>
           <Button
             variant="outline"
             isPending={saving.status === 'busy'}
             onPress={() => void confirmOpenDay()}
           >
-            Open the Day Again
+            {words.dayClosed.save}
           </Button>
         </>
       )}
@@ -187,8 +179,6 @@ export function Afterward({
     </>
   )
 }
-
-const outcomes: Record<Outcome, string> = { done: 'It happened', no_show: 'They didn’t show up' }
 
 function BookForThem({
   person: { firstName, lastName, orgType, currentChallenge, ...person },
@@ -205,7 +195,7 @@ function BookForThem({
       href={scheduleLink('', { ...person, ...names, ...background }, `#${secret}`)}
       variant={variant}
     >
-      Book a Time for {firstName}
+      {fillBlanks(forPersonWords.title, { name: firstName })}
     </ButtonLink>
   )
 }

@@ -1,6 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { formWords } from '../../content/form-words.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
+import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
+import {
+  callStateWords,
+  callWords,
+  yourCallPageWords as pageWords,
+  changeWords as words,
+} from '../../content/your-call-words.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { forPersonAtom, slotsAtom, takenTimesAtom } from '../booking/atoms.ts'
 import { BackButton } from '../booking/BackButton.tsx'
@@ -8,6 +17,7 @@ import { frame } from '../booking/BookingWizard.css.ts'
 import { momentInZone } from '../booking/moments.ts'
 import { PageHead, StepHead } from '../booking/StepHead.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
+import { filled } from '../island/filled.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
 import { ConfirmChange, SaveStep } from './SaveStep.tsx'
@@ -41,19 +51,13 @@ export function YourCall() {
           (looked.call.holder === 'team' ? (
             <AboutPerson call={looked.call} />
           ) : (
-            <PageHead title="Your Strategy Call" sentence={sentences[looked.call.state]} />
+            <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
           ))}
         {request && <RequestView request={request} onAnswer={markAnswered} />}
       </Suspense>
       {looked.status !== 'call' && looked.status !== 'request' && <Waiting looked={looked} />}
     </div>
   )
-}
-
-const sentences = {
-  booked: 'Move it or cancel it. You don’t need an account.',
-  canceled: 'It’s canceled. You can book it again here.',
-  over: 'If we missed each other, choose another time.',
 }
 
 function CallStepView({ call }: { call: Call }) {
@@ -70,7 +74,7 @@ function CallStepView({ call }: { call: Call }) {
           first={call.state === 'booked' && <SameDay call={call} />}
           back={
             <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
-              {at.step === 'time' ? 'Back to Date Selection' : 'Back to the Call'}
+              {at.step === 'time' ? wizardWords.toDates : words.toCall}
             </BackButton>
           }
         />
@@ -81,11 +85,9 @@ function CallStepView({ call }: { call: Call }) {
       return (
         <SaveStep
           call={call}
-          title="Cancel the call?"
+          {...words.cancel}
           note={momentInZone(call, call.timezone)}
-          save="Cancel the Call"
           onSave={confirmCancel}
-          back="Keep the Call"
           isCancel
           onCancelDay={call.holder === 'team' ? confirmCancelDay : undefined}
         />
@@ -94,11 +96,11 @@ function CallStepView({ call }: { call: Call }) {
       return (
         <SaveStep
           call={call}
-          title={`Ask ${call.firstName} to choose another time?`}
-          note={`We’ll email them a link. Until they choose, the call’s still on: ${momentInZone(call, call.timezone)}.`}
-          save="Send the Email"
+          title={fillBlanks(words.ask.title, { name: call.firstName })}
+          note={fillBlanks(words.ask.text, { time: momentInZone(call, call.timezone) })}
+          save={words.ask.save}
           onSave={confirmAsk}
-          back="Back to the Call"
+          back={words.toCall}
         />
       )
     default:
@@ -115,9 +117,7 @@ function SameDay({ call }: { call: Call }) {
     .slice(0, 3)
   return (
     <div className={css.sameDay}>
-      <p>
-        {later.length > 0 || isLoading ? 'Same day, a bit later:' : 'No later time is free on the same day.'}
-      </p>
+      <p>{later.length > 0 || isLoading ? callWords.sameDay : callWords.notSameDay}</p>
       <div className={css.buttons}>
         {later.map((slot) => (
           <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
@@ -130,15 +130,16 @@ function SameDay({ call }: { call: Call }) {
 }
 
 function Waiting({ looked }: { looked: LookUp }) {
-  if (looked.status === 'loading') return <p role="status">Looking up your call…</p>
-  const notFound = looked.status === 'failed' && looked.problem.kind === 'no_such_call'
-  if (looked.status === 'failed' && !notFound) {
+  if (looked.status === 'loading') return <p role="status">{pageWords.loading}</p>
+  const isFailed = looked.status === 'failed'
+  const notFound = isFailed && looked.problem.kind === 'no_such_call'
+  if (isFailed && !notFound) {
     return (
       <div className={css.notes}>
-        <StepHead title="We couldn’t open the call" note={looked.problem.message} />
+        <StepHead title={pageWords.failed} note={looked.problem.message} />
         <div className={css.buttons}>
           <Button variant="default" onPress={() => void loadCall()}>
-            Try Again
+            {formWords.tryAgain}
           </Button>
         </div>
       </div>
@@ -147,16 +148,10 @@ function Waiting({ looked }: { looked: LookUp }) {
   return (
     <div className={css.notes}>
       <StepHead
-        title={notFound ? 'We couldn’t find this call' : 'Open this page from your email'}
-        note={
-          notFound
-            ? 'The link may be incomplete, or we’ve deleted the call’s details. The latest email about your call has a link that works.'
-            : 'Open the link in your confirmation email or calendar event, and your call shows up here.'
-        }
+        title={isFailed ? pageWords.notFound : pageWords.noLink.title}
+        note={isFailed ? looked.problem.message : pageWords.noLink.text}
       />
-      <p>
-        You can always write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
+      <p>{filled(pageWords.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
       <ChooseTime />
     </div>
   )

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { noticeWords } from '../../content/your-call-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { type WizardState, exampleSteps as wizardSteps } from '../booking/wizard-state.ts'
@@ -39,16 +40,7 @@ export type LookUp =
   | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
-export type Notice =
-  | 'outcome'
-  | 'moved'
-  | 'booked-again'
-  | 'canceled'
-  | 'asked'
-  | 'corrected'
-  | 'day-closed'
-  | 'day-open'
-  | 'elsewhere'
+export type Notice = keyof typeof noticeWords
 
 export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })

@@ -43,6 +43,8 @@ export const bookingPeriod = "two weeks" as const
 
 export const awayInWords = "" as const
 
+export const plainFormWords = {"wrongFields":"Please fix the errors","oneMore":{"title":"One more step","text":"We don’t have your request yet. Tell us when you’d like to talk, then send the form below."},"invalid":{"title":"Something went wrong","text":"Something in the form isn’t right. Check what you typed and try again."},"unavailable":{"title":"Something went wrong","text":"Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly."},"tooMany":{"title":"A lot of forms came from here","text":"Nothing you typed is lost. Email us at hello@example.org or call +1 (555) 010-0199 now, or send this again in an hour."},"typed":"Go back in your browser to find the form as you left it. What you typed:","reachUs":"How to reach us","noForm":"We don’t have a form at this address.","onlySent":"Only forms can be sent to this address.","otherSite":"This form wasn’t sent from our site.","notOurs":"This isn’t one of our forms.","unreadable":"We couldn’t read the form.","tooLong":"The form is too long."} as const
+
 export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5 p.m.","any":"9 a.m. to 5 p.m."} as const
 
 export const callLength = "45 minutes" as const

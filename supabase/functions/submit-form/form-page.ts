@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { fieldId } from '../_shared/contracts/form-field.ts'
 import type { FormName } from '../_shared/contracts/forms.ts'
 import { escapeHtml } from '../_shared/mail/escape-html.ts'
+import { plainFormWords } from '../_shared/site-values.ts'
 
 export type FilledForm = {
   form: FormName
@@ -136,10 +137,8 @@ export function noticePage(
     `<h1>${escapeHtml(notice.title)}</h1>`,
     notice.text ? `<p>${escapeHtml(notice.text)}</p>` : '',
     problems.length > 0 ? `<ul>${problems.join('')}</ul>` : '',
-    words.length > 0
-      ? `<p>Go back in your browser to find the form as you left it. What you typed:</p><dl>${words.join('')}</dl>`
-      : '',
-    `<p><a href="${escapeHtml(siteUrl)}/contact">How to reach us</a></p>`,
+    words.length > 0 ? `<p>${plainFormWords.typed}</p><dl>${words.join('')}</dl>` : '',
+    `<p><a href="${escapeHtml(siteUrl)}/contact">${plainFormWords.reachUs}</a></p>`,
     '</main></body></html>',
   ].join('')
 }

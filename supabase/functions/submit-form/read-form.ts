@@ -1,4 +1,5 @@
 import { readLimited } from '../_shared/http/read-limited.ts'
+import { plainFormWords as words } from '../_shared/site-values.ts'
 
 /** Bytes: enough for all fields at maximum length, with twelve URL-encoded bytes per character. */
 export const largestForm = 160 * 1024
@@ -19,19 +20,19 @@ export async function readForm(
   request: Request,
   { sites, several }: { sites: readonly string[]; several: readonly string[] },
 ): Promise<ReadForm> {
-  if (!isFromSite(request, sites)) return no(403, 'This form wasn’t sent from our site.')
+  if (!isFromSite(request, sites)) return no(403, words.otherSite)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') return no(415, 'This isn’t one of our forms.')
+  if (type !== 'application/x-www-form-urlencoded') return no(415, words.notOurs)
   let body: string | undefined
   try {
     body = await readLimited(request, largestForm)
   } catch {
-    return no(400, 'We couldn’t read the form.')
+    return no(400, words.unreadable)
   }
-  if (body === undefined) return no(413, 'The form is too long.')
+  if (body === undefined) return no(413, words.tooLong)
   const params = new URLSearchParams(body)
   const names = [...params.keys()].filter((name) => !several.includes(name))
-  if (new Set(names).size < names.length) return no(400, 'We couldn’t read the form.')
+  if (new Set(names).size < names.length) return no(400, words.unreadable)
   return { ok: true, params }
 }
 

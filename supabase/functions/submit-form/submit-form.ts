@@ -5,7 +5,7 @@ import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '.
 import { DatabaseError } from '../_shared/database/database.ts'
 import type { Services } from '../_shared/notifications/services.ts'
 import { sendNow } from '../_shared/outbox/deliver.ts'
-import { siteEmail, sitePhone } from '../_shared/site-values.ts'
+import { plainFormWords as words } from '../_shared/site-values.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage, noticePage } from './form-page.ts'
@@ -70,23 +70,7 @@ async function sitePage(address: string): Promise<string> {
   return response.text()
 }
 
-const storeErrors = {
-  invalid: {
-    status: 422,
-    title: 'Something went wrong',
-    text: 'Something in the form isn’t right. Check what you typed and try again.',
-  },
-  tooMany: {
-    status: 429,
-    title: 'A lot of forms came from here',
-    text: `Nothing you typed is lost. Email us at ${siteEmail} or call ${sitePhone} now, or send this again in an hour.`,
-  },
-  unavailable: {
-    status: 503,
-    title: 'Something went wrong',
-    text: 'Something went wrong on our side. Nothing you typed is lost: please try again or contact us directly.',
-  },
-} as const
+const storeErrors = { invalid: 422, tooMany: 429, unavailable: 503 } as const
 
 /**
  * POST /functions/v1/submit-form?form=NAME. If the form is stored, redirects (303) to a thank-you page; otherwise
@@ -100,11 +84,10 @@ export async function submitForm(
   const { siteUrl, databaseUrl, serviceKey } = services.settings
   const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
-  if (!isFormName(form)) return notice(404, 'We don’t have a form at this address.', services)
+  if (!isFormName(form)) return notice(404, words.noForm, services)
   // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
-  if (request.method !== 'POST')
-    return notice(405, 'Only forms can be sent to this address.', services, { allow: 'POST' })
+  if (request.method !== 'POST') return notice(405, words.onlySent, services, { allow: 'POST' })
 
   const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: fieldsWithChoices(form) })
   if (!read.ok) return notice(read.status, read.reason, services)
@@ -120,20 +103,14 @@ export async function submitForm(
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
     const isBeginning = form === 'call-request' && !read.params.has('day')
     if (!isBeginning)
-      return show(422, {
-        errors: accepted.errors,
-        notice: { title: 'Please fix the errors', isProblem: true },
-      })
-    const text = 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.'
-    return show(200, { errors: {}, notice: { title: 'One more step', text, isProblem: false } })
+      return show(422, { errors: accepted.errors, notice: { title: words.wrongFields, isProblem: true } })
+    return show(200, { errors: {}, notice: { ...words.oneMore, isProblem: false } })
   }
 
   const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
   const outcome = await store(submission, visitorAddress(request), services)
-  if (outcome !== 'stored') {
-    const { status, ...words } = storeErrors[outcome]
-    return show(status, { errors: {}, notice: { ...words, isProblem: true } })
-  }
+  if (outcome !== 'stored')
+    return show(storeErrors[outcome], { errors: {}, notice: { ...words[outcome], isProblem: true } })
   await sendQuietly(submission, services)
   return seeOther(thanksOf(form, siteUrl))
 }

@@ -35,12 +35,11 @@ export function TextField(props: TextFieldProps) {
         // The error is empty and hidden until there is one.
         aria-describedby={description ? `${hintId(id)} ${errorId(id)}` : errorId(id)}
       >
-        {options &&
-          [{ value: '', label: 'Please choose' }, ...options].map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </Control>
       {description && (
         <span id={hintId(id)} className={css.description}>

@@ -41,7 +41,4 @@ export type BookingRequest = {
 /** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
 export const goalOfBooking = 'Strategy Call Booking'
 
-/** The toast if a required field of the contact step is empty. */
-export const bookingContactToast = 'Please fill in all required fields'
-
 export const parseBookingContact = (raw: unknown) => parseFields(bookingContactFields, raw)

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: cd0cc6bad0417567
+// Hash of the migrations: 7c63f998de73ecfe
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

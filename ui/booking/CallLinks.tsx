@@ -1,12 +1,43 @@
 import { useState } from 'react'
+import { callLinkWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { yourCallLink } from '../../data-access/call-secret.ts'
 import { strategyCallInvite } from '../../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './BookingWizard.css.ts'
 import type { Attendee } from './wizard-state.ts'
+
+/** The link, the button that copies it, and the place for messages about the booked call. */
+export function MeetingLink({ href }: { href: string }) {
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(href)
+      showToast({ title: words.copied, tone: 'neutral' })
+    } catch {
+      // Without clipboard access, select the link for the visitor to copy.
+      showToast({ title: words.notCopied.title, description: words.notCopied.text, tone: 'destructive' })
+      const link = document.getElementById('meeting-link')
+      if (link) getSelection()?.selectAllChildren(link)
+    }
+  }
+
+  return (
+    <div className={css.meeting}>
+      <p className={css.linkBox}>
+        <a id="meeting-link" href={href}>
+          {href}
+        </a>
+        <Button variant="outline" size="small" onPress={() => void copyLink()}>
+          {words.copy}
+        </Button>
+      </p>
+      <ToastPlace />
+    </div>
+  )
+}
 
 /** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
@@ -37,19 +68,15 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
   return (
     <div className={css.calendarActions}>
       <Button variant="mission" onPress={() => void addToCalendar()}>
-        Add to Calendar
+        {words.addToCalendar}
       </Button>
       <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
-        Open in Google Calendar
+        {words.google}
       </a>
       <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
-        Open in Outlook on the Web
+        {words.outlook}
       </a>
-      {failed && (
-        <p role="alert">
-          We couldn’t get the calendar file. Please try again, or take it from your confirmation email.
-        </p>
-      )}
+      {failed && <p role="alert">{words.noFile}</p>}
     </div>
   )
 }

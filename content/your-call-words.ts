@@ -1,0 +1,115 @@
+/* The words of the page of a booked call or of a request. The code fills in what is in angle brackets. */
+
+export const yourCallPageWords = {
+  noScript: {
+    title: 'This page needs JavaScript',
+    text: 'It’s turned off in your browser. Your call hasn’t changed. To move or cancel it, write to <email> or call <phone> and tell us which call it is and what works better for you. The meeting link is in your confirmation email.',
+    mailSubject: 'My strategy call',
+  },
+  loading: 'Looking up your call…',
+  notLoaded: 'If nothing appears, reload the page or write to <email> or call <phone>.',
+  failed: 'We couldn’t open the call',
+  notFound: 'We couldn’t find this call',
+  noLink: {
+    title: 'Open this page from your email',
+    text: 'Open the link in your confirmation email or calendar event, and your call shows up here.',
+  },
+  write: 'You can always write to <email>.',
+  chooseTime: 'Choose a Time',
+} as const
+
+/** By what has become of the call. */
+export const callStateWords = {
+  title: 'Your Strategy Call',
+  booked: { title: 'Your call is booked', text: 'Move it or cancel it. You don’t need an account.' },
+  canceled: { title: 'This call is canceled', text: 'It’s canceled. You can book it again here.' },
+  over: { title: 'This call has started or is over', text: 'If we missed each other, choose another time.' },
+  team: {
+    title: 'Call with <name>',
+    booked: {
+      title: 'The call is booked',
+      text: 'Move it, cancel it, or ask <name> to choose another time.',
+    },
+    canceled: { title: 'This call is canceled', text: 'It’s canceled, and the time’s open again.' },
+    over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
+  },
+} as const
+
+/** Above the call, after a change. */
+export const noticeWords = {
+  outcome: 'Saved. You can correct it at any time.',
+  moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
+  'booked-again': 'Your call’s booked again. We’ve emailed you the calendar file.',
+  canceled: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
+  asked: 'We’ve emailed them a link to choose another time. Until they do, the call’s still on.',
+  'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
+  'day-open': 'The day’s open for new calls again.',
+  corrected: 'We’ve sent everything again, to the new address.',
+  elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
+} as const
+
+/** Where the words for the person would be wrong. */
+export const teamNoticeWords = {
+  moved: 'The call has a new time. They get an email with the new calendar file.',
+  canceled: 'The call’s canceled. They get an email that takes it off their calendar.',
+  elsewhere: 'This call was changed in another window or by the person. Here’s how it stands now.',
+} as const
+
+export const callWords = {
+  asked: 'We’d like to move this call. Please choose another time; until you do, it’s still on.',
+  askedByTeam: 'You’ve asked <name> to choose another time.',
+  ask: 'Ask <name> to Choose',
+  cancel: 'Cancel the Call',
+  bookAgain: 'Book Again',
+  late: 'Running late? The meeting’s still open at <link>. Write to <email> if we missed each other.',
+  lateLink: 'its link',
+  sameDay: 'Same day, a bit later:',
+  notSameDay: 'No later time is free on the same day.',
+} as const
+
+export const changeWords = {
+  toCall: 'Back to the Call',
+  busy: 'One moment…',
+  unchanged: 'The call hasn’t changed.',
+  note: 'A note to us (optional)',
+  noteHint: 'You don’t have to say why. It just helps us.',
+  noteToPerson: 'A note to <name> (optional)',
+  noteToPersonHint: 'They’ll see it in the email about this.',
+  current: 'Current time',
+  move: { title: 'Move the call', save: 'Move the Call', time: 'New time' },
+  again: { title: 'Book the call again', save: 'Book Again', time: 'Time' },
+  cancel: { title: 'Cancel the call?', save: 'Cancel the Call', back: 'Keep the Call' },
+  ask: {
+    title: 'Ask <name> to choose another time?',
+    text: 'We’ll email them a link. Until they choose, the call’s still on: <time>.',
+    save: 'Send the Email',
+  },
+} as const
+
+/** For the team: a person's request, and what comes after a call. */
+export const teamWords = {
+  request: 'Book a time for them, or answer and say so here. Opening this page changes nothing.',
+  answered: 'Answered.',
+  answeredByCall: 'Answered: they booked a call.',
+  notAnswered: 'Nobody has answered yet.',
+  markAnswered: 'Mark as Answered',
+  unmarkAnswered: 'Not Answered Yet',
+  unchanged: 'Nothing has changed.',
+  about: 'About <name>',
+  wrongAddress: {
+    title: 'Wrong address?',
+    label: 'Their email address',
+    hint: 'Everything is sent again, to this one. The old one gets nothing more, and its link stops working.',
+    save: 'Correct and Send Again',
+  },
+  cancelDay: {
+    text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
+    save: 'Cancel All Calls of This Day',
+  },
+  dayClosed: { text: 'You closed this day for new calls.', save: 'Open the Day Again' },
+  outcomes: { done: 'It happened', no_show: 'They didn’t show up' },
+  told: 'You said: <outcome>.',
+  note: 'A note for your team (optional)',
+  noteHint: 'Only your team reads it.',
+  noShow: '“They didn’t show up” emails them a link to book again, if your settings say so.',
+} as const

@@ -1,0 +1,8 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type BlankOf, fillEach } from '../../content/model/blanks.ts'
+
+/** Fills in the blanks of a text with elements, such as links. */
+export const filled = <const Text extends string>(
+  text: Text,
+  elements: Readonly<Record<BlankOf<Text>, ReactNode>>,
+) => createElement(Fragment, null, ...fillEach(text, elements))
