@@ -1,5 +1,6 @@
 import { bookingRules, teamHours } from './booking-rules.ts'
 import { meetingTemplates } from './meeting-templates.ts'
+import type { TeamHours } from './model/booking-rules.ts'
 import { type RoutePath, routes } from './routes.ts'
 
 /*
@@ -12,8 +13,12 @@ const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
 )
 
-/** “Monday through Friday”: the days on which calls take place. */
-export const openDays = daysInWords(bookingRules.openWeekdays)
+const teamDays = (teamHours as TeamHours | null)?.hours.flatMap(({ days }) => days)
+/** The days on which calls take place: 1 is Monday. */
+export const callWeekdays = bookingRules.openWeekdays.filter((day) => teamDays?.includes(day) ?? true)
+
+/** “Monday through Friday”. */
+export const openDays = daysInWords(callWeekdays)
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number) => numbers[count] ?? String(count)

@@ -1,5 +1,5 @@
 import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
-import { awayInWords, bookingPeriod, hoursInWords, openDays } from '../../content/facts.ts'
+import { awayInWords, bookingPeriod, callWeekdays, hoursInWords, openDays } from '../../content/facts.ts'
 import { plainFormWords } from '../../content/form-words.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
@@ -10,7 +10,7 @@ import { site } from '../../content/site.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 import { textsMigration } from './text-rules.ts'
 
-const { firstHour, endHour, openWeekdays, daysAhead, timeZones } = bookingRules
+const { firstHour, endHour, timeZones } = bookingRules
 
 const { tooMany } = plainFormWords
 
@@ -29,7 +29,7 @@ const siteValues = {
   opensRoom: (site.meeting as Site['meeting']).kind === 'room',
   offeredZones: timeZones,
   teamZone: teamZoneOf(bookingRules, teamHours),
-  bookingDays: { openWeekdays, daysAhead },
+  callWeekdays,
   bookingHours: { firstHour, endHour },
   openDays,
   bookingPeriod,

@@ -33,7 +33,13 @@ export const offeredZones = [
 
 export const teamZone = "America/Chicago" as const
 
-export const bookingDays = {"openWeekdays":[1,2,3,4,5],"daysAhead":14} as const
+export const callWeekdays = [
+  1,
+  2,
+  3,
+  4,
+  5,
+] as const
 
 export const bookingHours = {"firstHour":9,"endHour":17} as const
 

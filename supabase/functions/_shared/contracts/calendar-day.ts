@@ -1,4 +1,4 @@
-import { bookingDays } from '../site-values.ts'
+import { callWeekdays } from '../site-values.ts'
 import { isoDay, openDays } from '../time/open-days.ts'
 import { namedZone, utc } from '../time/time-zone.ts'
 import { readTime } from '../time/wall-time.ts'
@@ -16,9 +16,11 @@ export function readDay(raw: unknown): string {
   return read?.isDate ? isoDay(read.wall) : ''
 }
 
-/** The days that can be asked for: open weekdays within three months. An unknown zone counts as UTC. */
+/** The days that can be asked for: the days with calls, within three months. An unknown zone counts as UTC. */
 export const requestDays = (now: Date, timeZone: string): string[] =>
-  openDays(now.getTime(), namedZone(timeZone) ?? utc, { ...bookingDays, daysAhead: 92 }).map(isoDay)
+  openDays(now.getTime(), namedZone(timeZone) ?? utc, { openWeekdays: callWeekdays, daysAhead: 92 }).map(
+    isoDay,
+  )
 
 /** 'Wednesday, October 28', or 'Wed, Oct 28'. */
 export function dayText(day: string, style: 'long' | 'short' = 'long'): string {
