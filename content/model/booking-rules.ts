@@ -17,8 +17,8 @@ export type OfferedTimeZone = Static<typeof OfferedTimeZoneSchema>
 const Day = Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$', description: 'a day, such as 2026-12-24' })
 const clockTime = (latest: string) =>
   Type.String({
-    pattern: `^(([01]\\d|2[0-3]):[0-5]\\d${latest})$`,
-    description: 'a time with two digits for the hour, such as 09:30',
+    pattern: `^(([01]?\\d|2[0-3]):[0-5]\\d${latest})$`,
+    description: 'a time of day, such as 9:30',
   })
 
 /** When the team takes calls. Days and times are in `timeZone`. */

@@ -40,6 +40,8 @@ export function bookingProblems(
           `is ${until}, too soon after ${from} for a ${rules.lengthMinutes}-minute call`,
         )
     }
+    if (!hours.some(({ days }) => days.some((day) => rules.openWeekdays.includes(day))))
+      report(['teamHours', 'hours'], 'has no day of openWeekdays; no call could be booked')
     const yesterday = parseDate(today).subtract({ days: 1 }).toString()
     for (const [i, { from, until = from }] of daysOff.entries()) {
       const at = ['teamHours', 'daysOff', i]
@@ -51,7 +53,10 @@ export function bookingProblems(
   }
 }
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+function minutes(time: string): number {
+  const [hour, minute] = time.split(':').map(Number)
+  return (hour ?? 0) * 60 + (minute ?? 0)
+}
 
 function isDay(day: string): boolean {
   try {

@@ -46,7 +46,7 @@ const teamHours =
     Object.assign(draft, {
       teamHours: {
         timeZone: 'America/Chicago',
-        hours: [{ days: [1], from: '09:00', until: '12:00' }],
+        hours: [{ days: [1], from: '9:00', until: '12:00' }],
         ...changes,
       },
     })
@@ -122,8 +122,8 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
   ['a time zone that does not exist', teamHours({ timeZone: 'America/Nowhere' }), /no time zone/],
   [
     'hours too short for a call',
-    teamHours({ hours: [{ days: [1], from: '09:00', until: '09:30' }] }),
-    /hours\[0\]\.until: is 09:30, too soon/,
+    teamHours({ hours: [{ days: [1], from: '9:00', until: '9:30' }] }),
+    /hours\[0\]\.until: is 9:30, too soon/,
   ],
   [
     'a day off that is over',
