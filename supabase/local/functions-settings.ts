@@ -1,6 +1,9 @@
 import { environmentNames } from '../functions/_shared/environment.ts'
 import { siteEmail } from '../functions/_shared/site-values.ts'
 
+/** Whether mails are really sent. */
+export const hasMailService = () => Boolean(process.env['SMTP_HOST'] || process.env['MAIL_API_URL'])
+
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
   databaseUrl: string
@@ -9,17 +12,16 @@ export function functionsSettings(local: {
   siteUrl: string
   mailPort: number
 }): Record<string, string> {
-  const hasMailService = Boolean(process.env['SMTP_HOST'] || process.env['MAIL_API_URL'])
   const given = environmentNames.flatMap((name) => {
     const value = process.env[name]
     const isMail = /^(SMTP|MAIL_API)_/.test(name)
-    return value && (hasMailService || !isMail) ? [[name, value]] : []
+    return value && (hasMailService() || !isMail) ? [[name, value]] : []
   })
   return {
     SITE_URL: local.siteUrl,
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: siteEmail,
-    ...(!hasMailService && {
+    ...(!hasMailService() && {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(local.mailPort),
       SMTP_SECURE: 'false',

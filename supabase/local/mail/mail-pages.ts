@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
+import { hasMailService } from '../functions-settings.ts'
 import type { CaughtMail, MailStore } from './mail-store.ts'
 
 /** No scripts and no requests, neither for the pages nor for the messages in their frames. */
@@ -37,7 +38,11 @@ function aboutMail({ id, to }: CaughtMail): string {
 const listPage = (mails: CaughtMail[]) =>
   page(
     'Caught mail',
-    `<p>Mail that this site would have sent. Nothing here has left this machine. Reload the page to see newer messages.</p>
+    `<p>${
+      hasMailService()
+        ? 'A mail service is set (SMTP_HOST or MAIL_API_URL), so new mail is really sent and isn’t listed here. Earlier messages:'
+        : 'Mail that this site would have sent. Nothing here has left this machine. Reload the page to see newer messages.'
+    }</p>
 ${mails.map((mail) => `<p><a href="/mail/${mail.id}">${escapeHtml(subjectOf(mail))}</a><br>${aboutMail(mail)}</p>`).join('\n')}`,
   )
 
