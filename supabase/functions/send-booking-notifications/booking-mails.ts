@@ -113,8 +113,9 @@ const compared: [label: string, column: keyof LeadRow][] = [
 
 /** Lists where the booking and the lead differ, and which values the lead has now. */
 function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock[] {
+  const plain = (value: unknown) => String(value ?? '').toLowerCase()
   const differing = compared.filter(
-    ([, column]) => before[column] && brought[column] && before[column] !== brought[column],
+    ([, column]) => before[column] && brought[column] && plain(before[column]) !== plain(brought[column]),
   )
   if (differing.length === 0) return []
   return [

@@ -60,6 +60,20 @@ test('a mail to the person contains no typed text except a plausible name', asyn
   )
 })
 
+test('a difference of case alone is nothing to check', async () => {
+  const before = { ...leadRow(), first_name: 'AMINA', organization: 'Bread & roses <relief>' }
+  const history = { booking_id: bookingRow().id, replaced: true, before, brought: leadRow() }
+  const told = async (changes = {}) => {
+    const rows = {
+      bookings: [bookingRow()],
+      lead_history: [{ ...history, brought: { ...leadRow(), ...changes } }],
+    }
+    return (await about(rows, bookingRow().id)('booking.created', 'team'))?.text
+  }
+  expect(await told()).not.toMatch(/different/i)
+  expect(await told({ phone: '+1 312 555 0199' })).toMatch(/different/i)
+})
+
 test('the mail to the person says who booked the call', async () => {
   const mail = await aboutCall({ booked_by: 'team' })('booking.created')
   expect(mail?.text).toContain('Hi Amina,\n\nWe’ve booked a time for your free strategy call')

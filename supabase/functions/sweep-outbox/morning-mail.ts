@@ -1,8 +1,7 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { dayText } from '../_shared/contracts/calendar-day.ts'
-import { phoneLink } from '../_shared/contracts/person-fields.ts'
 import { requestNames } from '../_shared/contracts/request-names.ts'
-import type { Call, Contacted, Request, Unsent } from '../_shared/database/answers.ts'
+import type { Call, Request, Unsent } from '../_shared/database/answers.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
@@ -10,7 +9,7 @@ import { preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import { parseInstant, shortMoment, timeOfDay, zoneText } from '../_shared/mail/moment-text.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
-import { fields, titled } from '../_shared/mail/row-fields.ts'
+import { fields, reach, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
@@ -159,11 +158,6 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
     },
   ]
 }
-
-const reach = ({ email, phone }: Contacted): Field[] => [
-  { label: 'Email', value: email, url: `mailto:${email}` },
-  ...(phone ? [{ label: 'Phone', value: phone, url: phoneLink(phone) }] : []),
-]
 
 /** "Email to Amina O'Neil, River School: amina@example.net, booking created: 550. Call them: +1 312 555 0100." */
 function unsentField({ kind, channel, reason, given_up, email, phone, ...person }: Unsent): Field {

@@ -1,9 +1,9 @@
 import { singleLine } from '../contracts/clean-text.ts'
-import { isEmailAddress } from '../contracts/email-address.ts'
-import { mailSignature, siteName } from '../site-values.ts'
+import { mailSignature, siteName, sitePhone } from '../site-values.ts'
 import { greeting } from './known-name.ts'
 import type { Invitation, Mail, Provider } from './mail.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
+import { mailLink } from './row-fields.ts'
 
 /** `title`: the heading, if it is not the subject. */
 type Message = { subject: string; title?: string; blocks: MailBlock[]; invitation?: Invitation }
@@ -18,7 +18,7 @@ export function personMail(
   { blocks, ...message }: Message,
 ): Mail {
   const footer = [
-    `${siteName}, ${provider.siteUrl}`,
+    `${siteName}, ${provider.siteUrl}, ${sitePhone}`,
     'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, just ignore this email.',
   ]
   const signature = `${mailSignature}\n${siteName}`
@@ -40,16 +40,8 @@ export function teamMail(
   const warning =
     'Call or text this person: their mail server refuses the address, so our email didn’t reach them. It probably has a typo.'
   const footer = [sentBy(provider), 'Fields they left empty aren’t listed.']
-  const write: MailBlock[] = isEmailAddress(email)
-    ? [
-        {
-          kind: 'action',
-          label: `Write to ${email}`,
-          url: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-          quiet: true,
-        },
-      ]
-    : []
+  const url = mailLink(email)
+  const write: MailBlock[] = url ? [{ kind: 'action', label: `Write to ${email}`, url, quiet: true }] : []
   const all = [...(personRefused ? [warning] : []), first, ...write, ...rest]
   return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
 }

@@ -1,5 +1,6 @@
+import { isEmailAddress } from '../contracts/email-address.ts'
 import { columnOf, type FormFields } from '../contracts/form-field.ts'
-import { personFields } from '../contracts/person-fields.ts'
+import { personFields, phoneLink } from '../contracts/person-fields.ts'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 import { teamZone } from '../site-values.ts'
 import { momentText, parseInstant, zoneText } from './moment-text.ts'
@@ -38,13 +39,24 @@ export function answers(form: FormFields, row: object): Field[] {
 export function contactFields(
   row: Partial<Pick<LeadRow, 'first_name' | 'last_name' | 'organization' | 'email' | 'phone'>>,
 ): Field[] {
-  return fields([
-    ['Name', [row.first_name, row.last_name].join(' ')],
-    ['Organization', row.organization],
-    ['Email', row.email],
-    ['Phone', row.phone],
-  ])
+  return [
+    ...fields([
+      ['Name', [row.first_name, row.last_name].join(' ')],
+      ['Organization', row.organization],
+    ]),
+    ...reach(row),
+  ]
 }
+
+/** Undefined for what is not exactly one address. */
+export const mailLink = (email: string): string | undefined =>
+  isEmailAddress(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined
+
+/** How to write to somebody and call them, as links. */
+export const reach = ({ email, phone }: { email?: string; phone?: string | null }): Field[] => [
+  ...(email ? [{ label: 'Email', value: email, url: mailLink(email) }] : []),
+  ...(phone ? [{ label: 'Phone', value: phone, url: phoneLink(phone) }] : []),
+]
 
 export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   return fields([
