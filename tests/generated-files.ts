@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import { getDocumentProxy } from 'unpdf'
 import { icons, pngOf } from '../renderer/build/icons.ts'
 import { settingsFiles } from '../renderer/build/settings-files.ts'
-import { pdfSources } from '../renderer/pdf/pdf-sources.ts'
+import { stalePdfs } from '../renderer/pdf/pdf-sources.ts'
 import { readMigrations } from '../supabase/local/backend/migrate.ts'
 import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
@@ -13,10 +12,7 @@ import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
 const migrations = (await readMigrations()).map(({ sql }) => sql)
 const stale = await Promise.all([
-  ...pdfSources().map(async ({ document: { file }, fingerprint }) => {
-    const fresh = (await keywordsOf(readFileSync(`public${file}`))) === fingerprint
-    return fresh ? [] : [`public${file}: out of date with its text or style. Run: npm run generate -- pdf`]
-  }),
+  stalePdfs(),
   ...icons().map(async ({ file, content }) => {
     const committed = readFileSync(`public/${file}`)
     const fresh = file.endsWith('.svg') ? committed.equals(content) : looksLike(committed, content)
@@ -35,12 +31,6 @@ const stale = await Promise.all([
 ])
 for (const line of stale.flat()) console.error(line)
 if (stale.flat().length > 0) process.exitCode = 1
-
-/** `make-pdfs` stores a fingerprint of the source in the PDF's keywords. */
-async function keywordsOf(pdf: Buffer): Promise<unknown> {
-  const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata()
-  return (info as Record<string, unknown>)['Keywords']
-}
 
 /** Whether two icons look the same. Color values may differ by 1, since CPUs round differently. */
 function looksLike(committed: Uint8Array, drawn: Uint8Array): boolean {

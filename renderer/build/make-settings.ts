@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { problemLine } from '../../content/validation/problem.ts'
 import { validateSettings } from '../../content/validation/validate-content.ts'
+import { stalePdfs } from '../pdf/pdf-sources.ts'
 import { settingsFiles } from './settings-files.ts'
 
 /*
- * `npm run generate -- settings`: checks the booking rules, and exports them with mails and colors to the server
- * functions and the database. `npm start` does so, too.
+ * `npm run generate -- settings`: checks the booking rules, exports them with mails and colors to the server functions
+ * and the database, and says which PDFs are out of date. `npm start` does so, too.
  */
 const problems = await validateSettings(new Date())
 for (const problem of problems) console.error(problemLine(problem))
@@ -17,4 +18,5 @@ else {
     writeFileSync(file, content)
     console.log(file)
   }
+  for (const line of await stalePdfs()) console.log(line)
 }

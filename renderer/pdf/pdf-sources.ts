@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { getDocumentProxy } from 'unpdf'
 import { documents, type PdfDocument } from '../../content/documents.ts'
 import { PrintedDocument } from './PrintedDocument.tsx'
 
@@ -12,6 +13,18 @@ export const pdfSources = () =>
     document,
     fingerprint: createHash('sha256').update(printedHtml(document)).digest('hex').slice(0, 16),
   }))
+
+/** A line for each committed PDF that differs from its text or style, such as one with an earlier name. */
+export async function stalePdfs(): Promise<string[]> {
+  const lines = pdfSources().map(async ({ document: { file }, fingerprint }) => {
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(`public${file}`)))
+    const { Keywords } = (await pdf.getMetadata()).info as Record<string, unknown>
+    return Keywords === fingerprint
+      ? []
+      : [`public${file}: out of date with its text, style or your name. Run: npm run generate -- pdf`]
+  })
+  return (await Promise.all(lines)).flat()
+}
 
 /**
  * The HTML that a PDF is printed from, with placeholders for the fonts (`font:regular`).

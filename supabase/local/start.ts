@@ -16,7 +16,8 @@ runCommand(async (onStop) => {
   const settings = readLocalSettings()
   const { siteDir, localDir, databaseUrl } = settings
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
-  await updateSettings()
+  const updated = await updateSettings()
+  if (updated) console.log(updated.trimEnd())
   keepPrivate(localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
@@ -44,9 +45,9 @@ runCommand(async (onStop) => {
   })
   onStop(site.close)
   onStop(
-    watchSettings(async () => {
+    watchSettings(async (updated) => {
       await site.applySettings()
-      console.log(`Settings applied.${builds ? ' Building the pages …' : ''}`)
+      console.log(`${updated}Settings applied.${builds ? ' Building the pages …' : ''}`)
       const told = builds && (await buildSite(siteDir).then(() => 'Pages built.', String))
       if (told) console.log(told)
     }),
