@@ -14,6 +14,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
       hero={page.hero}
       ground={groundOf(path, page)}
       tiles={path === '/' ? tiles : undefined}
+      spread={path.startsWith('/impact-stories/')}
       updated={page.updated}
       author={path.startsWith('/blog/') ? site.name : undefined}
       breadcrumbs={path !== '/' && <Breadcrumbs crumbs={ancestors(path).map(pageCard)} />}

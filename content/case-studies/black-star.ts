@@ -77,11 +77,16 @@ export const blackStar = page('caseStudy', {
           'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
       },
     }),
-    section.pageLinks('read-on', 'A story with results, and similar problems', [
-      '/impact-stories/securing-degrees',
-      '/nonprofit-organizations',
-      '/challenges',
-    ]),
+    section.pending('results', 'The ledger, ruled and empty', {
+      intro:
+        'Empty on November 26, 2026. We fill in a row when Black Star has checked the number, and leave it empty until then.',
+      rows: {
+        'Sponsors who signed for a year': 'Not yet counted by Black Star, from its agreements',
+        'People who give every month': 'Not yet counted by Black Star, from its bank',
+        'Tutors who came back for a second term': 'Not yet counted by Black Star, from the sign-in sheet',
+        'Income that no grant pays for': 'Not yet counted by its treasurer, against the baseline',
+      },
+    }),
     section.callToAction('next-step', 'Trusted by families, living grant to grant?', {
       text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or get the free website audit and see where your site loses donors.',
       actions: [bookCall, fundraisingAudit],

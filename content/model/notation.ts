@@ -83,6 +83,11 @@ export const section = {
   caseSummaries: ofKind('caseSummaries'),
   results: ofKind('results'),
   quote: ofKind('quote'),
+  pending: (id: string, heading: string, { rows, intro }: { intro: string; rows: Texts }) =>
+    ofKind('pending')(id, heading, {
+      intro,
+      rows: Object.entries(rows).map(([label, counted]) => ({ label, counted })),
+    }),
   challenges: ofKind('challenges'),
   meetingTemplates: ofKind('meetingTemplates'),
   download: ofKind('download'),

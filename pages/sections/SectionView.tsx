@@ -50,6 +50,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   timeline: TimelineSection,
   caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
   results: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
+  pending: ({ section }) => <MetricsSection section={section} metrics={section.rows} />,
   quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,
   gift: GiftSection,

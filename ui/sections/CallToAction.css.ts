@@ -19,7 +19,7 @@ export const way = style({
   marginTop: space.xl,
 })
 globalStyle(`${way} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
-globalStyle(`${sectionTone.band} ${way} > :last-child:not(:nth-child(2))`, { color: 'inherit' })
+globalStyle(`${sectionTone.band} ${way} > a:not(:nth-child(2))`, { color: 'inherit' })
 /** From the window's left edge to the button, which follows without a gap. */
 const edge = `max(${space.gutter}, 50vw - 36rem)`
 export const line = style({

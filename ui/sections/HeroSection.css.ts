@@ -97,3 +97,17 @@ for (const [name, [, ink, line, fill]] of Object.entries(grounds))
 globalStyle(`${ground.amber} ${drawn}`, {
   vars: { [color.highlight]: color.surface, [color.onHighlight]: color.onField },
 })
+
+/** White and amber on the theme's dark, up to the window's edges. */
+export const spread = style({ overflow: 'clip' })
+globalStyle(`${spread} :is(a:not(:first-child), nav *)`, { color: 'inherit' })
+globalStyle(`${spread} ${drawn}`, {
+  color: color.onBand,
+  vars: {
+    [accentOf.fill]: color.highlight,
+    [color.surface]: accentOf.band,
+    [color.lineStrong]: color.onBand,
+  },
+})
+globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible' })
+globalStyle(`${spread} [data-drawing]`, { '@media': { [media.desktop]: { fontSize: '1.5rem' } } })

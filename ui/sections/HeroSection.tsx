@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/hero.ts'
 import { headline } from '../layout/headline.ts'
-import { actions as actionsClass, container, eyebrow, intro } from '../layout/layout.css.ts'
+import { actions as actionsClass, container, eyebrow, intro, sectionTone } from '../layout/layout.css.ts'
 import { Motif, type Tiles } from '../motifs/Motif.tsx'
 import type { Ground } from '../motifs/Pattern.css.ts'
 import { ActionLink } from './ActionLink.tsx'
@@ -15,6 +15,8 @@ type HeroProps = {
   ground: Ground
   /** The mosaic of the home page, in place of a drawing. */
   tiles?: Tiles | undefined
+  /** A case opens as a spread, on the dark of its theme. */
+  spread?: boolean
   /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
   /** Who wrote an article. */
@@ -23,10 +25,24 @@ type HeroProps = {
 }
 
 /** The page's title, its drawing, and its text and actions: below each other on a phone, else with the drawing beside. */
-export function HeroSection({ hero, ground, tiles, updated, author, breadcrumbs }: HeroProps) {
+export function HeroSection({
+  hero,
+  ground,
+  tiles,
+  spread = false,
+  updated,
+  author,
+  breadcrumbs,
+}: HeroProps) {
   const art = tiles ? <Motif tiles={tiles} /> : hero.artifact && <Artifact artifact={hero.artifact} />
   return (
-    <div className={art ? `${css.halves} ${tiles ? css.home : ''}` : `${container} ${css.root}`}>
+    <div
+      className={
+        art
+          ? `${css.halves} ${tiles ? css.home : ''} ${spread ? `${sectionTone.band} ${css.spread}` : ''}`
+          : `${container} ${css.root}`
+      }
+    >
       <div className={css.head}>
         {breadcrumbs}
         <div className={css.names}>
@@ -34,7 +50,7 @@ export function HeroSection({ hero, ground, tiles, updated, author, breadcrumbs 
           <h1 className={css.title}>{headline(hero.title)}</h1>
         </div>
       </div>
-      {art && <div className={`${css.art} ${tiles ? '' : css.ground[ground]}`}>{art}</div>}
+      {art && <div className={`${css.art} ${tiles || spread ? '' : css.ground[ground]}`}>{art}</div>}
       <div className={css.body}>
         <p className={intro}>{hero.text}</p>
         {updated && (

@@ -31,6 +31,16 @@ export const goal = style({
   WebkitTextStroke: `0.031em ${accentOf.text}`,
   WebkitTextFillColor: 'transparent',
 })
+/** A field to fill in. */
+export const empty = style({
+  display: 'block',
+  width: '62%',
+  height: '0.8em',
+  marginBlock: '0.125em',
+  border: `2px dashed ${accentOf.text}`,
+  borderRadius: '0.1em',
+  background: accentOf.soft,
+})
 const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
 export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
 /** Below its figure where the line is too short. */

@@ -1,7 +1,13 @@
 import * as css from './Ledger.css.ts'
 
 /** A figure, what it counts, and who counted it if that is known. */
-export type MetricText = { value: string; label: string; counted?: string | undefined; isGoal: boolean }
+export type MetricText = {
+  /** Absent if nobody has counted it yet: the row is ruled and empty. */
+  value?: string
+  label: string
+  counted?: string | undefined
+  isGoal?: boolean
+}
 
 /** Figures as rows between rules: results filled, goals as outlines. */
 export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
@@ -11,7 +17,7 @@ export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
         <div key={label} className={css.row}>
           <dt className={css.label}>{label}</dt>
           <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
-            <Figure text={value} />
+            {value ? <Figure text={value} /> : <span className={css.empty} />}
           </dd>
           {counted && <dd className={css.counted}>{counted}</dd>}
         </div>

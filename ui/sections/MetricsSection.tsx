@@ -9,8 +9,8 @@ export function MetricsSection({
   section,
   metrics,
 }: {
-  section: SectionOf<'metrics'> | SectionOf<'results'>
-  metrics: MetricText[]
+  section: SectionOf<'metrics'> | SectionOf<'results'> | SectionOf<'pending'>
+  metrics: readonly MetricText[]
 }) {
   return (
     <SectionFrame {...section}>

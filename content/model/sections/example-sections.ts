@@ -38,6 +38,8 @@ export const exampleSections = {
     /** What happened, in a few sentences each. */
     points: Type.Array(SentenceSchema, { minItems: 2 }),
   },
+  /** Figures that nobody has counted yet: ruled rows without a value. */
+  pending: { rows: Type.Array(Type.Object({ label: LineSchema, counted: LineSchema }), { minItems: 2 }) },
   /** A client's quote, with the figures behind it and a link to the whole story. */
   quote: {
     metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),

@@ -14,7 +14,7 @@ export const place = style({
     [media.desktop]: { padding: '2.5rem 3rem 2.5rem 4rem', fontSize: '1.25rem' },
   },
   selectors: {
-    '&:is([data-drawing=sheets], [data-drawing=search], [data-drawing=clipping])': {
+    '&:is([data-drawing=sheets], [data-drawing=search], [data-drawing=clipping], [data-drawing=proof])': {
       alignContent: 'end',
       paddingBottom: 0,
       maxWidth: '39rem',

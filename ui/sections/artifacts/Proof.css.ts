@@ -3,13 +3,15 @@ import { accentOf, font, media } from '../../tokens/tokens.css.ts'
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
+/** The figure is cut off by the hero's lower edge. */
 export const figure = style({
   display: 'block',
+  marginBottom: '-0.2em',
   fontFamily: font.display,
-  fontSize: '4rem',
+  fontSize: 'clamp(9rem, 24vw, 23rem)',
   fontWeight: 500,
-  lineHeight: 1,
-  color: accentOf.text,
+  lineHeight: 0.75,
+  letterSpacing: '-0.03em',
 })
 export const lines = style({
   width: '100%',

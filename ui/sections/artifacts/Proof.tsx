@@ -8,10 +8,10 @@ export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
   return (
     <div className={drawn}>
       <p>
-        <b className={css.figure}>{artifact.figure}</b> {artifact.label}
+        {artifact.label}. {artifact.caption}
       </p>
       <ProofLines times={artifact.times} />
-      <p>{artifact.caption}</p>
+      <b className={css.figure}>{artifact.figure}</b>
     </div>
   )
 }
