@@ -11,11 +11,23 @@ export const dropDowns = [
 
 export const headerActions = { audit: fundraisingAudit, call: bookCall }
 
-export const footerClaim =
-  'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives worldwide. One fixed fee, no commission. Our goal for the next {goalPeriod}: {organizationsServed} organizations served.'
+type Paths = readonly RoutePath[]
 
-export const legalPages = [
-  '/privacy-policy',
-  '/terms-of-service',
-  '/ethical-guidelines',
-] as const satisfies readonly RoutePath[]
+/** The footer: its claim, the pages of its last column (with the service that is in no menu), and the last line. */
+export const footer = {
+  claim:
+    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives worldwide. One fixed fee, no commission. Our goal for the next {goalPeriod}: {organizationsServed} organizations served.',
+  more: 'More',
+  pages: [
+    '/our-mission',
+    '/who-we-help',
+    '/impact-stories',
+    '/resources',
+    '/services/productivity-tools',
+    '/contact',
+  ],
+  legal: { label: 'Legal', pages: ['/privacy-policy', '/terms-of-service', '/ethical-guidelines'] },
+} as const satisfies { claim: string; more: string; pages: Paths; legal: { label: string; pages: Paths } }
+
+/** At the top of each page of a preview. */
+export const previewNote = 'This is a preview. Contact details, quotes and legal texts aren’t final.'

@@ -4,7 +4,7 @@ import { fillFigures } from '../content/model/figures.ts'
 import type { Menu } from '../content/model/menu.ts'
 import type { Route } from '../content/model/route.ts'
 import type { Theme } from '../content/model/theme.ts'
-import { dropDowns, footerClaim, headerActions, legalPages } from '../content/navigation.ts'
+import { dropDowns, footer, headerActions, previewNote } from '../content/navigation.ts'
 import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { phoneLink } from '../supabase/functions/_shared/contracts/person-fields.ts'
@@ -23,16 +23,6 @@ function pagesInMenu(menu: Menu): NavPage[] {
 const navMenus = (): NavMenu[] =>
   dropDowns.map(({ menu, label, all }) => ({ id: menu, label, all, pages: pagesInMenu(menu) }))
 
-/** The footer’s last column, with the service that is in no header menu. */
-const company: RoutePath[] = [
-  '/our-mission',
-  '/who-we-help',
-  '/impact-stories',
-  '/resources',
-  '/services/productivity-tools',
-  '/contact',
-]
-
 /** The header, main and footer elements of every page. */
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
   const menus = navMenus()
@@ -47,11 +37,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         call={headerActions.call}
       />
       <main id="main">
-        {isPreview && (
-          <p className={preview.note}>
-            This is a preview. Contact details, quotes and legal texts aren’t final.
-          </p>
-        )}
+        {isPreview && <p className={preview.note}>{previewNote}</p>}
         {children}
       </main>
       <Footer
@@ -59,10 +45,12 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         email={site.email}
         phone={site.phone}
         phoneLink={phoneLink(site.phone)}
-        claim={fillFigures(footerClaim, metrics)}
-        menus={menus.filter((menu) => menu.id !== 'resources')}
-        company={company.map(pageCard)}
-        legal={legalPages.map(pageCard)}
+        claim={fillFigures(footer.claim, metrics)}
+        columns={[
+          ...menus.filter((menu) => menu.id !== 'resources'),
+          { label: footer.more, pages: footer.pages.map(pageCard) },
+        ]}
+        legal={{ label: footer.legal.label, pages: footer.legal.pages.map(pageCard) }}
       />
     </body>
   )

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { RoutePathSchema } from './link.ts'
 import { PageSeoSchema } from './page.ts'
 import { SentenceSchema } from './text.ts'
 
@@ -8,4 +9,5 @@ export const NotFoundSchema = Type.Object({
   title: Type.Literal('Oops! Page not found'),
   home: Type.Literal('Return to Home'),
   text: SentenceSchema,
+  pages: Type.Array(RoutePathSchema),
 })

@@ -1,20 +1,10 @@
 import { notFound } from '../../content/not-found.ts'
-import type { RoutePath } from '../../content/routes.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { actions, container, grid, intro } from '../../ui/layout/layout.css.ts'
 import { Motif } from '../../ui/motifs/Motif.tsx'
 import { ButtonLink } from '../../ui/primitives/Button/ButtonLink.tsx'
 import { PageCardList } from '../../ui/sections/PageCardList.tsx'
 import * as css from './not-found.css.ts'
-
-const mainSections: RoutePath[] = [
-  '/services',
-  '/who-we-help',
-  '/impact-stories',
-  '/resources',
-  '/our-mission',
-  '/contact',
-]
 
 export function Page() {
   return (
@@ -32,7 +22,7 @@ export function Page() {
         </ButtonLink>
       </div>
       <div className={css.links}>
-        <PageCardList pages={mainSections.map(pageCard)} level={2} columns={grid.three} />
+        <PageCardList pages={notFound.pages.map(pageCard)} level={2} columns={grid.three} />
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router-dom'
 import * as css from './Footer.css.ts'
-import type { NavMenu, NavPage } from './Header.tsx'
+import type { NavPage } from './Header.tsx'
 import { container } from './layout.css.ts'
 import { Wordmark } from './Wordmark.tsx'
+
+type Column = { label: string; pages: NavPage[] }
 
 export type FooterProps = {
   siteName: string
@@ -10,12 +12,12 @@ export type FooterProps = {
   phone: string
   phoneLink: string
   claim: string
-  menus: NavMenu[]
-  company: NavPage[]
-  legal: NavPage[]
+  columns: Column[]
+  /** The last line. */
+  legal: Column
 }
 
-export function Footer({ siteName, email, phone, phoneLink, claim, menus, company, legal }: FooterProps) {
+export function Footer({ siteName, email, phone, phoneLink, claim, columns, legal }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={container}>
@@ -32,14 +34,13 @@ export function Footer({ siteName, email, phone, phoneLink, claim, menus, compan
               </a>
             </p>
           </div>
-          {menus.map((menu) => (
-            <LinkColumn key={menu.id} title={menu.label} pages={menu.pages} />
+          {columns.map((column, i) => (
+            <LinkColumn key={column.label} {...column} wide={i === columns.length - 1} />
           ))}
-          <LinkColumn title="More" pages={company} wide />
         </div>
-        <nav aria-label="Legal" className={css.legal}>
+        <nav aria-label={legal.label} className={css.legal}>
           <span>© {siteName}</span>
-          {legal.map((page) => (
+          {legal.pages.map((page) => (
             <NavLink key={page.path} to={page.path} end className={css.link}>
               {page.name}
             </NavLink>
@@ -50,12 +51,12 @@ export function Footer({ siteName, email, phone, phoneLink, claim, menus, compan
   )
 }
 
-function LinkColumn({ title, pages, wide = false }: { title: string; pages: NavPage[]; wide?: boolean }) {
-  const id = `footer-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+function LinkColumn({ label, pages, wide }: Column & { wide: boolean }) {
+  const id = `footer-${label.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
     <nav aria-labelledby={id} className={wide ? css.wide : undefined}>
       <h2 id={id} className={css.heading}>
-        {title}
+        {label}
       </h2>
       <ul role="list">
         {pages.map((page) => (
