@@ -38,7 +38,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Something came up? Move or cancel the call below. It takes a minute.',
+    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Can’t make it? Move or cancel it below.',
   },
   {
     hoursBefore: 1,
@@ -51,7 +51,7 @@ export const reminders = [
 export const noShowMail = {
   send: false,
   subject: 'We missed you',
-  text: 'We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free.',
+  text: 'We waited on the video call and missed you. It happens. Choose another time below; the call is still free.',
 } satisfies NoShowMail
 
 /** Sent to the team on mornings with something to do. */

@@ -74,7 +74,7 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.steps('how-it-starts', 'Your first six months with us', {
+    section.steps('how-it-starts', 'How we start: claims, plain words, a way in', {
       'Week one: check the claims':
         'We collect every number on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
       'Weeks two to four: plain words':

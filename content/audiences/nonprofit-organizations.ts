@@ -92,7 +92,7 @@ export const nonprofitOrganizations = page('audience', {
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.pageLinks('read-on', 'Two client stories, and more problems like yours', [
+    section.pageLinks('read-on', 'Client stories, and more problems like yours', [
       '/impact-stories/securing-degrees',
       '/impact-stories/black-star',
       '/challenges',

@@ -34,13 +34,13 @@ export const blackStar = page('caseStudy', {
   sections: [
     section.prose('about', 'Meet Black Star', [
       'Black educators run Black Star, and they teach young people in their own community. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
-      'None of that trust showed in its fundraising. A company that looked it up found a few old pages and nobody to call.',
+      'None of that trust showed in its fundraising. A company that looked it up found a few old pages and no phone number.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
       text: 'In 2020, Echoing Green and Bridgespan compared Echoing Green’s strongest applicants. Black-led groups had 24% less revenue than white-led ones, and 76% less money without strings.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
-        'Companies nearby talked about supporting education, and nobody had brought them a proposal.',
+        'Companies nearby talked about supporting education and were waiting for a proposal.',
         'Volunteers came through friends. There was no role description, and people who wrote in on their own never heard back.',
         'The leaders taught by day and wrote grant applications at night.',
       ],
@@ -66,7 +66,7 @@ export const blackStar = page('caseStudy', {
         }),
       ],
     }),
-    section.steps('where-it-is-headed', 'Where it’s headed: three next steps', {
+    section.steps('where-it-is-headed', 'Where it’s headed', {
       intro: 'We don’t have results yet. We’ll publish them when they’re in.',
       items: {
         'A sponsor for each program':

@@ -38,7 +38,7 @@ export const securingDegrees = page('caseStudy', {
       'What we did':
         'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
     }),
-    section.steps('strategy', 'How we did it, in three steps', {
+    section.steps('strategy', 'How we did it: answers, ads, and one fast page', {
       'Answer what families ask':
         'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',
       'Reach the first families with ads':
@@ -70,7 +70,7 @@ export const securingDegrees = page('caseStudy', {
         'If you run ads, read what people actually typed, and exclude the wrong searches every week.',
       ],
     }),
-    section.pageLinks('services-used', 'The three services behind it', [
+    section.pageLinks('services-used', 'The services behind it', [
       '/services/nonprofit-seo',
       '/services/google-ads-nonprofits',
       '/services/landing-page-optimization',

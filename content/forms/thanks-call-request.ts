@@ -8,7 +8,7 @@ export const thanksCallRequest = thanks({
   summary: 'We have your request, and we’ll email you an exact time.',
   hero: {
     title: 'Thank you. We have your request',
-    text: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing’s booked until you have that email.',
+    text: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing is booked until you have that email.',
     actions: [link('See Our Impact Stories', '/impact-stories')],
   },
   next: {

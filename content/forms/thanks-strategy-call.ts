@@ -19,7 +19,6 @@ export const thanksStrategyCall = thanks({
       'Pick a day and a time of day. It takes a minute. We ask for your details once more so nothing gets mixed up.',
     'We read what you sent':
       'Before the call we look at your website and your donation page, so we can start with your questions.',
-    'We talk for {callLength}':
-      'You’ll leave with the two or three steps we’d take first, whether or not you hire us.',
+    'We talk for {callLength}': 'You’ll leave with the two or three steps we’d take first.',
   },
 })

@@ -21,7 +21,7 @@ export const corporateSponsorship = page('service', {
     },
   },
   sections: [
-    section.worksheet('three-offers', 'Three sample sponsorship packages', {
+    section.worksheet('three-offers', 'Sample packages for one summer', {
       intro: 'For a youth nonprofit’s summer. Each one answers what the sponsor’s own manager will ask.',
       columns: ['The package', 'What the company does', 'What its manager can show'],
       rows: [
@@ -56,7 +56,7 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
     }),
-    section.steps('how-it-starts', 'Your first six months of sponsorship work', {
+    section.steps('how-it-starts', 'From the first list to the first agreement', {
       'Week one: who already knows you':
         'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',
       'Weeks two to four: packages and policy':

@@ -57,7 +57,7 @@ export const fundraisingExecution = page('service', {
       ],
       points: [
         'The appeal goes out before anyone tests the donation page and the receipt.',
-        'The board agrees to open doors, and nobody tells each member which one.',
+        'The board agrees to open doors, and no member hears which one is theirs.',
         'Results get read in December, when it’s too late to change anything.',
         'The consultant knows how everything works, and the contract ends.',
       ],
@@ -76,7 +76,7 @@ export const fundraisingExecution = page('service', {
       'A handbook at the end':
         'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
     }),
-    section.timeline('four-phases', 'Your year in four phases', {
+    section.timeline('four-phases', 'Your year, phase by phase', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
       items: [
@@ -134,7 +134,7 @@ export const fundraisingExecution = page('service', {
         'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and tell you what we’d do in the first two months.',
+      text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and sketch the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

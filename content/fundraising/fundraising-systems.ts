@@ -43,7 +43,7 @@ export const fundraisingSystems = page('service', {
   },
   sections: [
     section.calendar('donor-year', 'A sample donor year, on one page', {
-      intro: 'Every message a supporter gets, so nobody gets asked twice in a week.',
+      intro: 'Every message a supporter gets, with a quiet week between two asks.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
@@ -55,7 +55,7 @@ export const fundraisingSystems = page('service', {
     }),
     section.prose('why-it-matters', 'Why donors leave after the first gift', {
       text: [
-        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. Nobody wrote, or the next letter came a year later and asked for money again.',
+        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. There was no letter, or it came a year later and asked for money again.',
         'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
         'Fundraisers call it stewardship. Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
       ],
@@ -80,7 +80,7 @@ export const fundraisingSystems = page('service', {
       'A one-page monthly report':
         'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
     }),
-    section.timeline('how-it-starts', 'Your first six months: how we build it', [
+    section.timeline('how-it-starts', 'How we build it', [
       phase('Weeks 1–2', 'Follow a gift', {
         text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
         points: [

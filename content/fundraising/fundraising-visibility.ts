@@ -38,7 +38,7 @@ export const fundraisingVisibility = page('service', {
     }),
     section.prose('why-it-matters', 'Why a nice article doesn’t bring in gifts', {
       text: [
-        'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and nobody wrote to the people who came.',
+        'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and the people who came never got a letter.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
         'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
       ],
@@ -46,14 +46,14 @@ export const fundraisingVisibility = page('service', {
         'The story is about the organization. Readers want to meet a person or a place.',
         'A photo goes up without consent and comes down in a hurry.',
         'Every channel sounds different because a different volunteer writes for each.',
-        'Nobody knows which gift came from where, so the best channel gets cut first.',
+        'Gifts aren’t traced to where they came from, so the best channel gets cut first.',
       ],
     }),
     section.cards('what-you-get', 'What turns attention into gifts', {
       'A story bank':
         'A dozen true stories from your programs, each with facts checked, photos, written consent and a date when we ask again. People can withdraw consent anytime.',
       'One message, three lengths':
-        'What you do and why it matters, in a sentence, a paragraph and a page, tested on people who’ve never heard of you. Then your staff and board all use the same words.',
+        'What you do and why it matters, in a sentence, a paragraph and a page (fundraisers call the page a case for support), tested on people who’ve never heard of you. Then your staff and board all use the same words.',
       'A publishing calendar you can keep':
         'Two good pieces a month beat a daily post that stops in week five. We write each piece once, then shape it for your newsletter, website, social media and partners.',
       'Press and partners':

@@ -39,10 +39,10 @@ export const volunteerYouthOutreach = page('service', {
       text: [
         'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
-        'Get the welcome right before you recruit. If nobody writes back, you won’t get a second chance.',
+        'Get the welcome right before you recruit. A volunteer who waits for an answer rarely asks twice.',
       ],
       points: [
-        'The form says “We’ll be in touch”, and nobody owns the inbox.',
+        'The form says “We’ll be in touch”, and the inbox has no owner.',
         'Roles have no end date, so people who’d give three months give nothing.',
         'One coordinator keeps everything in her head, and she’s tired.',
         'A youth program starts before screening, consent and supervision are settled.',
@@ -60,9 +60,9 @@ export const volunteerYouthOutreach = page('service', {
       'Youth protection first':
         'Background checks, parental consent, no adult alone with a child, rules for photos and messages, and a named person to report to. All of it is in place before the first session.',
       'From helping to giving':
-        'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Nobody has to give in order to help.',
+        'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
-    section.timeline('how-it-starts', 'Your first six months: how we build the pipeline', [
+    section.timeline('how-it-starts', 'How we build the pipeline', [
       phase('Weeks 1–2', 'Ask the people who left', {
         text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
         points: [
@@ -103,7 +103,7 @@ export const volunteerYouthOutreach = page('service', {
       'What do we need before we work with young people?':
         'A youth protection policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
       'Is it right to ask volunteers for money?':
-        'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that nobody had. We never make giving a condition, and we don’t ask young people for gifts.',
+        'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that it took so long. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we’ll sketch the path from first reply to third shift.',

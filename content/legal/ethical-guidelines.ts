@@ -17,9 +17,9 @@ export const ethicalGuidelines = page('legal', {
   sections: [
     section.cards('practices', 'Our six ethical practices', {
       'Halal compliant':
-        'We check sponsors, ad placements and funding sources for riba, gambling, alcohol and other excluded industries before we approach anyone. Every client may use this check, of any faith or none.',
+        'We check sponsors, ad placements and funding sources for riba (interest), gambling, alcohol and other excluded industries before we approach anyone. Every client may use this check, of any faith or none.',
       Transparency:
-        'You own every account and can see every figure. Reports show what was spent, what came of it and what did not work.',
+        'You own every account and can see every figure. Reports show what was spent, what it brought and what did not work.',
       'Privacy conscious':
         'Donor data stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, give it back when the work ends, and delete any copies.',
       'Sustainable growth':
@@ -30,7 +30,7 @@ export const ethicalGuidelines = page('legal', {
         'People decide how a campaign shows them. If they do not like a picture or a line, we do not use it.',
     }),
     section.prose('halal-compliant', 'Halal compliant, in practice', [
-      'For an Islamic organization we agree on a screening list with you, and with your scholar if you have one, before the first sponsor is contacted. It names the trades you exclude and what happens with doubtful cases. Ads are excluded from unsuitable placements as far as the ad network allows it, and we tell you where it does not.',
+      'For an Islamic organization we agree on a screening list with you, and with your scholar if you have one, before the first sponsor is contacted. It names the industries you exclude and what happens with doubtful cases. Ads are excluded from unsuitable placements as far as the ad network allows it, and we tell you where it does not.',
       'Zakat, sadaqah and waqf are kept apart in every form, receipt and report. We write “zakat eligible” only where your scholar or board has confirmed it for that fund. We do not give religious rulings. Ramadan campaigns are planned so that your staff can fast, pray and break the fast with their families.',
     ]),
     section.prose('transparency', 'Transparency, in practice', [

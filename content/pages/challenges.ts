@@ -31,7 +31,7 @@ export const challengesPage = page('plain', {
   },
   sections: [
     section.challenges('challenges', 'Find your challenge, and what it costs you', {}),
-    section.cards('transformation', 'Four services that turn it around', {
+    section.cards('transformation', 'Services that turn it around', {
       intro: 'Most of the twelve need one of these four. Start with one.',
       items: [
         card('Corporate sponsorship development', {
@@ -52,7 +52,7 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.caseSummaries('before-and-after', 'What could change: three invented examples', {
+    section.caseSummaries('before-and-after', 'What could change, in invented examples', {
       intro: 'None of these is a client, so there are no numbers.',
       items: [
         {

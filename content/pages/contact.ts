@@ -45,7 +45,7 @@ export const contact = page('contact', {
       'Who should be on the call?':
         'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
       'We’re very small. Is it still worth asking?':
-        'Yes. We’ll often point you to something you can do without us: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. We start from what you have.',
+        'Yes. Often it’s something small that your own team can do: apply for Google Ad Grants, shorten the donation form, or write to last year’s donors. We start from what you have.',
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {

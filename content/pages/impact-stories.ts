@@ -45,7 +45,7 @@ export const impactStories = page('plain', {
         theme: 'nonprofit',
       }),
     ]),
-    section.cards('four-questions', 'Four questions to ask about any case study, answered for ours', {
+    section.cards('four-questions', 'What to ask about any case study, answered for ours', {
       'Where did it start?':
         'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and running from grant to grant.',
       'Who counted?':

@@ -51,7 +51,7 @@ export const servicesIndex = page('plain', {
           text: 'Start with volunteer roles that have an end date, and a first shift that goes well.',
           to: '/services/volunteer-youth-outreach',
         }),
-        card('We have a plan and nobody to run it', {
+        card('We have a plan and no one to run it', {
           text: 'Start with a year in four phases, with us alongside your team and a review after each.',
           to: '/services/fundraising-execution',
         }),
@@ -64,12 +64,12 @@ export const servicesIndex = page('plain', {
     }),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
-        'In {callLength} we ask about your programs, your supporters and your staff’s time, and tell you where we’d start.',
+        'In {callLength} we ask about your programs, your supporters and your staff’s time, and say where we’d start.',
       'A written proposal':
         'What we’ll do, what we need from you, what it costs, and the one number that’ll show it’s working.',
       'A baseline in week one': 'Where you stand today, in figures you can check yourself.',
       'A short call every week':
-        'What’s done, what’s stuck, what’s next (monthly for strategy work). Each month, one page on what worked and what didn’t.',
+        'Every week, or every month for strategy work: what’s done, what’s stuck, what’s next. Each month you get one page on what worked and what didn’t.',
       'A handoff':
         'Routines, letters and logins in one place, and someone on your team has tried each routine without us.',
     }),

@@ -70,7 +70,7 @@ export const whoWeHelp = page('plain', {
       intro: 'These are goals across all our clients, not results. We’ll set yours from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
-    section.pageLinks('see-for-yourself', 'See what we did for two clients, and what holds others back', [
+    section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [
       '/impact-stories',
       '/challenges',
     ]),

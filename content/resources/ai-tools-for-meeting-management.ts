@@ -10,7 +10,7 @@ export const aiToolsForMeetingManagement = page('resource', {
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
-    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things nobody should keep. Decide as a board before somebody just turns one on.',
+    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things that are better not kept. Decide as a board before somebody just turns one on.',
     actions: [],
     artifact: {
       kind: 'sheets',
@@ -32,7 +32,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad connection makes it worse, and so does switching languages mid-sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
       'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
     ]),
-    section.cards('kinds-of-tools', 'Five kinds of AI meeting tools, and where the audio goes', {
+    section.cards('kinds-of-tools', 'Kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
       items: {
         'Captions in the meeting platform':
@@ -42,7 +42,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Upload and summarize':
           'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
         'General writing assistants':
-          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because nobody is recorded. Take out names and confidential items before you paste.',
+          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because there is no recording. Take out names and confidential items before you paste.',
         'Tools that run on your own computer':
           'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
       },
@@ -76,7 +76,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Motions and votes':
           'Replace its summary with the wording the chair read out. Check the mover, the result, abstentions, and who was out of the room.',
         'Things that didn’t happen':
-          'Look for decisions, tasks or thanks that nobody said. If you don’t remember it and it’s not in your notes, take it out or ask.',
+          'Look for decisions, tasks or thanks that were never said. If you don’t remember it and it’s not in your notes, take it out or ask.',
         'Things that went missing':
           'Look for conditions and limits: “up to”, “subject to”, “until the audit is done”. Summaries drop them.',
         'Tone and attribution':

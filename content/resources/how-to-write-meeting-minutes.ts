@@ -59,7 +59,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
       'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out, by the next meeting or within 60 days, whichever is later. If the IRS asks, notes made at the time help show that the amount was reasonable.',
     ]),
-    section.comparison('wording', 'Wording: five weak entries, fixed', {
+    section.comparison('wording', 'Wording: weak entries, fixed', {
       intro: 'The better entry is a few words longer, and the discussion is gone.',
       left: 'Weak entry',
       right: 'Better entry',
@@ -110,7 +110,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     }),
     section.prose('motions-and-votes', 'Motions and votes', [
       'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
-      'Record who moved it, and who seconded it if your rules ask for that; small boards often skip it. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
+      'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which many bylaws name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
       'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
     ]),
     section.prose('leave-out', 'What to leave out', {
@@ -172,7 +172,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Further help': ['/resources/ai-tools-for-meeting-management', '/contact'],
     }),
     section.callToAction('next-step', 'Minutes in order? Now the fundraising', {
-      text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll tell you which one to do first.',
+      text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll pick the one to do first together.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

@@ -15,10 +15,10 @@ export const meetingMinutesOutlines = page('resource', {
     actions: [],
   },
   sections: [
-    section.meetingTemplates('outlines', 'Five outlines you can copy', {
+    section.meetingTemplates('outlines', 'Outlines you can copy', {
       intro: 'Each one starts with who was there and ends with who signs.',
     }),
-    section.download('on-paper', 'Download all five as a PDF', {
+    section.download('on-paper', 'Download them all as a PDF', {
       paragraphs: [
         `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
       ],
@@ -29,7 +29,7 @@ export const meetingMinutesOutlines = page('resource', {
       '/blog/how-to-write-meeting-minutes-free-templates',
       '/resources/meeting-notes-template',
     ]),
-    section.callToAction('next-step', 'Got a fundraising task that nobody owns?', {
+    section.callToAction('next-step', 'Got a fundraising task without an owner?', {
       text: 'Bring it to a free {callLength:adjective} call. We’ll work out what it takes to finish and who on your team could own it.',
       actions: [bookCall, fundraisingAudit],
     }),

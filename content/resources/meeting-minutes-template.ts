@@ -56,7 +56,7 @@ export const meetingMinutesTemplate = page('resource', {
       intro: 'Most of the work is before the meeting.',
       items: minutesChecklist,
     }),
-    section.cards('best-practices', 'Best practices: six habits', minutesBestPractices),
+    section.cards('best-practices', 'Best practices', minutesBestPractices),
     section.cards('who-reads-minutes', 'Who writes and reads your minutes', {
       'Board secretary':
         'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',

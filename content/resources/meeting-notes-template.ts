@@ -18,8 +18,8 @@ export const meetingNotesTemplate = page('resource', {
       alt: 'Meeting notes on a phone: one decision, and two tasks with an owner and a date.',
       sheets: [
         sheet('Notes, Tuesday', [
-          { as: 'title', text: 'Decided: iftar at the school hall' },
-          { as: 'choice', text: 'Book the hall', note: 'Youth lead, by Friday' },
+          { as: 'title', text: 'Decided: iftar in the school gym' },
+          { as: 'choice', text: 'Book the gym', note: 'Youth lead, by Friday' },
           { as: 'choice', text: 'Ask the caterer', note: 'Treasurer, by Monday' },
         ]),
       ],
@@ -30,7 +30,7 @@ export const meetingNotesTemplate = page('resource', {
       intro: 'Copy these headings into a shared document, and put it on screen while you write.',
       items: {
         Header: [
-          'What the meeting’s for, in one sentence that starts with a verb: “Choose the venue for the iftar.”',
+          'The purpose, in one sentence that starts with a verb: “Choose the venue for the iftar.”',
           'Date, place or link, who’s here, and who should read this afterward.',
           'Who’s writing, and who’s watching the clock.',
         ],
@@ -58,7 +58,7 @@ export const meetingNotesTemplate = page('resource', {
     }),
     section.steps('how-to-use-it', 'How to use the template in a normal week', {
       'Send the topics as questions the day before':
-        'People who know the question bring an answer. If nobody can write the question down, the topic isn’t ready for a meeting.',
+        'People who know the question bring an answer. A topic that won’t fit into a question isn’t ready for a meeting.',
       'Write where everyone can see it':
         'On a shared screen, people fix misunderstandings on the spot. In a hall without a screen, read each decision aloud before you move on.',
       'Keep the last five minutes for the list':
@@ -82,11 +82,11 @@ export const meetingNotesTemplate = page('resource', {
       left: 'Meeting notes',
       right: 'Meeting minutes',
       rows: {
-        'They help a team work. Nobody has to approve them.':
+        'They help a team work. They don’t need approval.':
           'They’re a board’s official record. The board approves them, and an officer signs.',
         'Write down ideas, questions and context, whatever helps you remember.':
           'Write down motions, votes and actions. Cut the discussion to the main reasons.',
-        'Share them, edit them, throw them out when the project’s over.':
+        'Share them, edit them, throw them out when the project is over.':
           'Don’t touch them once they’re approved. Keep board minutes permanently, committee minutes for at least {committeeRetention}.',
         'Take turns writing them.': 'The secretary writes them, or someone the chair appoints.',
         'Read next week by the people who were there.':

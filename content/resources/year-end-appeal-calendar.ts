@@ -42,7 +42,7 @@ export const yearEndAppealCalendar = page('resource', {
       intro: 'This is general information about federal rules. For your own case, ask your accountant.',
       items: yearEndRules,
     }),
-    section.steps('starting-late', 'Starting late? Do these four things', {
+    section.steps('starting-late', 'Starting late? Do these', {
       'Call ten people':
         'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
       'Fix the donation page':

@@ -50,12 +50,12 @@ export const crmNonprofits = page('service', {
     section.prose('why-it-matters', 'What you lose when your development director leaves', {
       text: [
         'You lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
-        'When a CRM fails, it’s usually a good product with nobody in charge, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
+        'When a CRM fails, it’s usually a good product that no one was put in charge of, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
         'A donor who gave last week gets an appeal that starts with “We miss you”.',
         'One couple has two records, so they get every letter twice.',
-        'A recurring gift ends because a card expired and nobody saw the notice.',
+        'A recurring gift ends because a card expired and the notice went to an old address.',
         'A restricted gift gets spent on something else because the restriction was in an email.',
       ],
     }),
@@ -72,7 +72,7 @@ export const crmNonprofits = page('service', {
         what: 'We merge duplicates, link households and employers, correct addresses, and record who agreed to what kind of message. Then we write one page of rules for adding a new record, and make fields required only where they have to be.',
         why: 'Duplicates hide your best supporters. Someone who gives four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
         example:
-          'Say you’re a mosque that takes zakat, sadaqah and a building fund through one donation page. We give every gift a fund when it arrives, put zakat in its own report, and link each family’s records. When the committee meets to distribute zakat, the balance is already there.',
+          'Zakat, sadaqah and the building fund come in through one page at a mosque, and the treasurer sorts them on Sunday nights. We give every gift a fund when it arrives, put zakat in its own report, and link each family’s records. When the committee meets to distribute zakat, the balance is already there.',
       }),
       detail('automation', 'workflow', 'Thank-yous and reminders', {
         text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
@@ -86,7 +86,7 @@ export const crmNonprofits = page('service', {
         what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
         why: 'Nobody opens a forty-chart dashboard twice. A list of seven people to call gets used on Monday.',
         example:
-          'Say you run a scholarship fund, and your board compares this year’s total with last year’s. It’s steady, so nobody worries. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
+          'The board of a scholarship fund compares this year’s total with last year’s. It’s steady, so all is well. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
       }),
     ]),
     section.steps('how-it-starts', 'How we move you to a new CRM', {

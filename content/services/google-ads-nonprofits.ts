@@ -68,7 +68,7 @@ export const googleAdsNonprofits = page('service', {
       points: [
         'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',
         'Every click lands on the home page, where people have to search all over again.',
-        'A page view counts as a success, so the account looks healthy while nobody signs up.',
+        'A page view counts as a success, so the account looks healthy while sign-ups stay at zero.',
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
       ],
     }),
@@ -78,7 +78,7 @@ export const googleAdsNonprofits = page('service', {
         what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
         why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
         example:
-          'Say you help refugees, and the legal name on your IRS letter isn’t the name on your website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
+          'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
       }),
       detail('grant-management', 'shield-check', 'Grant management', {
         text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
@@ -92,7 +92,7 @@ export const googleAdsNonprofits = page('service', {
         what: 'We run paid search alongside the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
         why: 'In the last ten nights of Ramadan or the last days of December, commercial bidders and large nonprofits push grant ads down the page. A modest paid budget keeps you in front of the donors looking for you by name.',
         example:
-          'Say you’re an Islamic relief organization. The grant account answers questions all month, like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
+          'All month an Islamic relief organization’s grant account answers questions like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
       }),
       detail('tracking', 'chart-line', 'Tracking you can trust', {
         text: 'Donations, sign-ups, calls and completed forms, counted correctly and traced to the ad that brought them.',

@@ -67,14 +67,14 @@ export const landingPageOptimization = page('service', {
       detail('page-review', 'file-search', 'Page review', {
         text: 'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
         what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your analytics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
-        why: 'Teams argue about colors and photos because they can see them. You’re often losing people where nobody on staff looks: the card field on an older phone, or an error message below the edge of the screen.',
+        why: 'Teams argue about colors and photos because they can see them. You’re often losing people where staff never look: the card field on an older phone, or an error message below the edge of the screen.',
         example:
           'Visitors reach the payment step of a kids’ program and then leave. The form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
       }),
       detail('message-and-layout', 'layout-template', 'Message and layout', {
         text: 'One page, one promise: the words of the ad, a reason, some proof, one thing to do.',
         what: 'We write and design the page around a single action. The heading repeats what the visitor clicked. Below it come a short reason, a piece of proof such as a photo with a caption or a line from your Form 990, and the form. Everything else moves to another page.',
-        why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, nobody has to work that out.',
+        why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, that’s settled at once.',
         example:
           'Say you’re a food bank emailing about kids who miss their free lunch over school break. The email leads to your general donation page and its mission statement. We build a page that opens with the same photo and sentence, says what a family gets in a break week, and uses gift amounts from the program itself.',
       }),
@@ -87,7 +87,7 @@ export const landingPageOptimization = page('service', {
       }),
       detail('speed-and-testing', 'gauge', 'Speed and testing', {
         text: 'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
-        what: 'We shrink images, remove scripts nobody uses anymore, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
+        what: 'We shrink images, remove scripts that have gone out of use, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
         why: 'A slow page loses people before they read a word. And a test on too few visitors gives you a coin toss that looks like an answer.',
         example:
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',

@@ -42,7 +42,7 @@ export const nonprofitSeo = page('service', {
       text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
-        'Search is slow. A new page usually takes months to find its place, and nobody can promise you a ranking. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
+        'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, its visits cost nothing. Start early, and use ads for what can’t wait.',
       ],
       points: [
         'A program is named after its grant. Families search for the help, so they never see it.',
@@ -99,7 +99,7 @@ export const nonprofitSeo = page('service', {
       'What do you need from us?':
         'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
-        'No, and nobody can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
+        'No one can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
     }),
     section.callToAction('next-step', 'See what people search for around your cause', {
       text: 'On a {callLength:adjective} call we’ll look up those searches, and you’ll leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',

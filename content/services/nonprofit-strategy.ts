@@ -41,13 +41,13 @@ export const nonprofitStrategy = page('service', {
     section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and nobody has been looking after them.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and they’ve looked after themselves.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
       points: [
         'You hire someone to build a website before anyone knows what visitors should do there.',
         'Every channel has its own numbers, and no two count the same thing.',
-        'The agency reports clicks, the board asks about donors, and nobody can connect the two.',
+        'The agency reports clicks, the board asks about donors, and the two never meet.',
         'The one person who knows the passwords goes on leave in December.',
       ],
     }),
@@ -57,26 +57,26 @@ export const nonprofitStrategy = page('service', {
         what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
         why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
         example:
-          'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list nobody has emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
+          'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list that hasn’t been emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
       }),
       detail('one-page-plan', 'compass', 'One-page plan', {
         text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
         what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
         why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
         example:
-          'Say you’re a climate network that wants more members, more press and a new website. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
+          'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
       }),
       detail('measurement', 'gauge', 'Measurement', {
         text: 'A handful of numbers, each counted one way, with a baseline and a one-page report every month.',
         what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
-        why: 'Without a baseline, nobody can say whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
+        why: 'A baseline is how you’ll know whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
         example:
           'One person counts flyers, another counts website visits, and the report says “families reached”. We switch to two numbers: families who asked for a spot and families who started. Now the tutoring board can see that many ask and few start, and the enrollment form is next on the list.',
       }),
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
         text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-        why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, so nobody has to drop it quietly.',
+        why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
         example:
           'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),

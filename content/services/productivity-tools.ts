@@ -33,14 +33,14 @@ export const productivityTools = page('service', {
     section.prose('why-it-matters', 'What the mess costs a small team', {
       text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
-        'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision nobody wrote down. Another app rarely fixes it. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
+        'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. Another app rarely fixes it. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
         'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
       ],
       points: [
         'Documents in personal accounts leave with whoever made them.',
         'A decision made in a chat can’t be found when the auditor asks.',
-        'With a shared password, nobody knows who changed what.',
-        'Without minutes, nobody agrees on what was decided.',
+        'A shared password hides who changed what.',
+        'Without minutes, every meeting reopens the last one.',
       ],
     }),
     section.serviceDetails('what-we-do', 'What we put in order', [
@@ -56,7 +56,7 @@ export const productivityTools = page('service', {
         what: 'We set up one agenda template, one minutes template for each kind of meeting, and a decision log the whole board can search. Minutes go out within {minutesDistribution}, while people still remember what they agreed to.',
         why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, now spent arguing over the last one.',
         example:
-          'Say your board approves a reserve policy and can’t find the wording two years later. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
+          'Two years after a board approves a reserve policy, the wording can’t be found. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
       }),
       detail('tasks', 'list-checks', 'Tasks and deadlines', {
         text: 'One board for who does what by when, with grant deadlines and renewals on a shared calendar.',
@@ -81,11 +81,11 @@ export const productivityTools = page('service', {
         'When someone leaves, their access ends the same day and their files stay.',
       ],
     }),
-    section.faqs('questions', 'What small teams ask us about tools', {
+    section.faqs('questions', 'What small teams ask us', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
       'How long does it take?':
-        'Three months. First we list your accounts, files and renewals with you; then come safe sign-in, shared folders and, with one team, the templates and the task board. At the end each group gets a short training, and we cancel the tools that nobody needs anymore.',
+        'Three months. First we list your accounts, files and renewals with you; then come safe sign-in, shared folders and, with one team, the templates and the task board. At the end each group gets a short training, and we cancel the tools that you can do without.',
       'Is it safe to use AI for our minutes?':
         'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
     }),

@@ -1,11 +1,11 @@
 /* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */
 
 export const reminders = [
-  {"hoursBefore":24,"subject":"Our call is coming up","text":"We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Something came up? Move or cancel the call below. It takes a minute."},
+  {"hoursBefore":24,"subject":"Our call is coming up","text":"We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Can’t make it? Move or cancel it below."},
   {"hoursBefore":1,"subject":"Our call starts soon","text":"Talk to you soon. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us."},
 ] as const
 
-export const noShowMail = {"subject":"We missed you","text":"We were on the line and didn’t see you. It happens. Choose another time below; the call’s still free."} as const
+export const noShowMail = {"subject":"We missed you","text":"We waited on the video call and missed you. It happens. Choose another time below; the call is still free."} as const
 
 export const siteName = "Mission Growth Partners" as const
 
