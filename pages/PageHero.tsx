@@ -1,8 +1,7 @@
-import { services } from '../content/facts.ts'
 import type { Page } from '../content/model/page.ts'
 import type { RoutePath } from '../content/routes.ts'
 import { site } from '../content/site.ts'
-import { pageCard } from '../renderer/page-content.ts'
+import { groundOf, pageCard } from '../renderer/page-content.ts'
 import { ancestors } from '../renderer/route-lookup.ts'
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
 import { FirstGift } from '../ui/sections/FirstGift.tsx'
@@ -12,7 +11,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={page.hero}
-      ground={groundOf(path, page)}
+      ground={groundOf(path, page.theme)}
       tiles={path === '/' ? tiles : undefined}
       spread={path.startsWith('/impact-stories/')}
       updated={page.updated}
@@ -21,10 +20,6 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
     />
   )
 }
-
-/** What the drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
-export const groundOf = (path: RoutePath, { theme }: Page) =>
-  services.digital.includes(path) ? 'band' : services.fundraising.includes(path) ? 'amber' : theme
 
 const tiles = {
   amber: <FirstGift />,

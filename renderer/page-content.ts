@@ -1,8 +1,11 @@
+import { services } from '../content/facts.ts'
 import { metrics } from '../content/metrics.ts'
 import { fillFigures } from '../content/model/figures.ts'
 import type { Page } from '../content/model/page.ts'
+import type { Theme } from '../content/model/theme.ts'
 import { pages } from '../content/pages.ts'
 import type { RoutePath } from '../content/routes.ts'
+import type { Ground } from '../ui/motifs/Pattern.css.ts'
 
 let last: { path: RoutePath; page: Page } | undefined
 
@@ -25,3 +28,7 @@ export function pageCard(path: RoutePath): PageCard {
   cards.set(path, card)
   return card
 }
+
+/** What a page's drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
+export const groundOf = (path: RoutePath, theme: Theme): Ground =>
+  services.digital.includes(path) ? 'band' : services.fundraising.includes(path) ? 'amber' : theme

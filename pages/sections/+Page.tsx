@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
-import { pageContent } from '../../renderer/page-content.ts'
+import { groundOf, pageContent } from '../../renderer/page-content.ts'
 import { container } from '../../ui/layout/layout.css.ts'
-import { groundOf, PageHero } from '../PageHero.tsx'
+import { PageHero } from '../PageHero.tsx'
 import { contents, sources as sourceList } from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
@@ -17,7 +17,7 @@ export function Page({ path }: { path: RoutePath }) {
       {page.sections.map((section, i) => (
         <Fragment key={section.id}>
           {i === page.sections.length - 1 && page.sources && <Sources sources={page.sources} />}
-          <SectionView section={section} ground={groundOf(path, page)} />
+          <SectionView section={section} ground={groundOf(path, page.theme)} />
         </Fragment>
       ))}
     </>

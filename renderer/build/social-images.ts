@@ -7,8 +7,8 @@ import { fillFigures } from '../../content/model/figures.ts'
 import type { Page } from '../../content/model/page.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
-import { fontMetrics } from '../social/font-metrics.ts'
-import { type SocialCard, socialCard } from '../social/social-card.ts'
+import { groundOf } from '../page-content.ts'
+import { socialCard } from '../social/social-card.ts'
 import { socialImagePath } from '../social-image-path.ts'
 import { cachedFile, keyOf } from './cached-file.ts'
 import { cachedFont } from './static-font.ts'
@@ -20,15 +20,18 @@ export async function writeSocialImages(
   folder: string,
   pages: Readonly<Record<string, Page>>,
 ): Promise<void> {
-  const [display, semibold] = await Promise.all([cachedFont('display'), cachedFont('semibold')])
-  const fonts = { display: fontMetrics(display.font), semibold: fontMetrics(semibold.font) }
-  const options = { font: { fontFiles: [display.file, semibold.file], loadSystemFonts: false } }
+  const options = {
+    font: {
+      fontFiles: await Promise.all([cachedFont('display'), cachedFont('semibold')]),
+      loadSystemFonts: false,
+    },
+  }
   // The names of the font files contain a hash of their content.
   const tool = `resvg ${version} ${options.font.fontFiles}`
   const images = Object.entries(pages) as [RoutePath, Page][]
   await Promise.all(
     images.map(async ([path, page]) => {
-      const svg = socialCard(cardOf(page), fonts)
+      const svg = socialCard(fillFigures(page, metrics), groundOf(path, page.theme), site.name)
       const image = `made/${keyOf(tool, svg)}.png`
       const from = await cachedFile(image, async () => (await renderAsync(svg, options)).asPng())
       const to = join(folder, socialImagePath(path))
@@ -36,9 +39,4 @@ export async function writeSocialImages(
       copyFileSync(from, to)
     }),
   )
-}
-
-function cardOf(page: Page): SocialCard {
-  const { name, theme, hero } = fillFigures({ name: page.name, theme: page.theme, hero: page.hero }, metrics)
-  return { theme, eyebrow: hero.eyebrow ?? name, title: hero.title, siteName: site.name }
 }

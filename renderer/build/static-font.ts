@@ -35,12 +35,11 @@ const allLetters = [
   .join('')
 
 /** A static font with all letters, as a file in `node_modules/.cache`. */
-export async function cachedFont(variant: FontVariant): Promise<{ font: Buffer; file: string }> {
+export async function cachedFont(variant: FontVariant): Promise<string> {
   const { file: source, axes } = variants[variant]
   const tool = `subset-font ${versionOf('subset-font')} ${JSON.stringify(axes)} ${allLetters.length}`
   const key = keyOf(tool, readFileSync(require.resolve(`@fontsource-variable/${source}`)))
-  const file = await cachedFile(`fonts/${key}.ttf`, () => staticFont(variant, allLetters))
-  return { font: readFileSync(file), file }
+  return cachedFile(`fonts/${key}.ttf`, () => staticFont(variant, allLetters))
 }
 
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version

@@ -1,51 +1,48 @@
-import type { Theme } from '../../content/model/theme.ts'
+import type { Page } from '../../content/model/page.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
+import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
-import { socialImageSize } from '../social-image-path.ts'
-import { type CardFonts, cardText, text } from './card-text.ts'
-import { motifSvg } from './motif-svg.ts'
-
-export type SocialCard = {
-  theme: Theme
-  /** A few words above the title: the page's eyebrow or its name. */
-  eyebrow: string
-  title: string
-  siteName: string
-}
-
-const size = socialImageSize
+import { socialImageSize as size } from '../social-image-path.ts'
+import { drawingSvg, type Inks, picture } from './drawing-svg.ts'
+import { text, wrap } from './svg-text.ts'
 
 const margin = 64
-const picture = { width: 400, height: size.height }
-const mark = 52
-const column = {
-  width: size.width - picture.width - 2 * margin,
-  height: size.height - 2 * margin - mark - 32,
+const column = { width: size.width - picture.width - margin - 48, height: 400 }
+const titleSizes = [84, 76, 68, 60, 54, 48, 42]
+
+/** The grounds of heroes: their color, and the inks on it. The words stand on navy, or on paper beside a navy ground. */
+function groundOf(ground: Ground): Inks & { fill: string } {
+  if (ground === 'band') return { fill: light.band, ink: light.onBand, bright: light.highlight }
+  if (ground === 'amber') return { fill: light.highlight, ink: light.onHighlight, bright: light.surface }
+  return { fill: light[ground].soft, ink: light[ground].text, bright: light[ground].fill }
 }
 
-/**
- * A page's social image as SVG: the title on the theme's color, next to the theme's pattern and above the logo.
- *
- * @throws Error if the text does not fit
- */
-export function socialCard({ theme, eyebrow, title, siteName }: SocialCard, fonts: CardFonts): string {
+/** A page's social image as SVG: its eyebrow and title, the hero's drawing on its ground, and the logo. */
+export function socialCard({ theme, name, hero }: Page, ground: Ground, siteName: string): string {
+  const words =
+    ground === 'band'
+      ? { fill: light.paper, title: light.text, eyebrow: light.mission.text, mark: light }
+      : { fill: light[theme].band, title: light.onBand, eyebrow: light.highlight, mark: dark }
+  const { fill, ...inks } = groundOf(ground)
+  const fits = titleSizes.find(
+    (each) => wrap(hero.title, each, column.width).length * each * 1.06 <= column.height,
+  )
+  const titleSize = fits ?? 42
+  const title = wrap(hero.title, titleSize, column.width)
+  // The home page's eyebrow is longer than the column.
+  const label = hero.eyebrow ?? name
+  const eyebrow = wrap(label, 26, column.width).length > 1 ? name : label
+  const bottom = size.height - margin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
-    `<rect width="${size.width}" height="${size.height}" fill="${light[theme].fill}"/>`,
-    at(size.width - picture.width, 0, motifSvg(theme, picture.width, picture.height)),
-    at(margin, margin - 8, cardText({ eyebrow, title }, fonts, column)),
-    at(
-      margin,
-      size.height - margin - mark,
-      `<svg width="${mark}" height="${mark}" viewBox="0 0 36 36">${markSvg(dark)}</svg>`,
+    `<rect width="${size.width}" height="${size.height}" fill="${words.fill}"/>`,
+    `<svg x="${size.width - picture.width}" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${picture.width} ${picture.height}"><path d="M0 630V96A96 96 0 0 1 96 0H500V630Z" fill="${fill}"/>${drawingSvg(hero.artifact, theme, inks)}</svg>`,
+    text('semibold', 26, margin, margin + 22, words.eyebrow, eyebrow),
+    ...title.map((line, i) =>
+      text('display', titleSize, margin, margin + 50 + titleSize * (0.86 + i * 1.06), words.title, line),
     ),
-    at(
-      margin + mark + 20,
-      size.height - margin - mark,
-      text(fonts.display, 34, mark * 0.7, light.onBand, siteName),
-    ),
+    `<svg x="${margin}" y="${bottom - 52}" width="52" height="52" viewBox="0 0 36 36">${markSvg(words.mark)}</svg>`,
+    text('display', 32, margin + 72, bottom - 16, words.title, siteName),
     '</svg>',
   ].join('')
 }
-
-const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`

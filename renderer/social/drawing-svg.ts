@@ -1,0 +1,169 @@
+import type { Artifact, ArtifactOf, Sheet } from '../../content/model/artifact.ts'
+import type { Theme } from '../../content/model/theme.ts'
+import { busBody } from '../../ui/motifs/bus.ts'
+import { contours } from '../../ui/motifs/contours.ts'
+import { girihTile } from '../../ui/motifs/girih.ts'
+import { growthArcs } from '../../ui/motifs/growth.ts'
+import { arcPath, ring, withRadius } from '../../ui/motifs/ring.ts'
+import { threads } from '../../ui/motifs/threads.ts'
+import { light } from '../../ui/tokens/palette.ts'
+import { type Line, paragraph, text } from './svg-text.ts'
+
+/** The picture's place on a card, in px. */
+export const picture = { width: 500, height: 630 }
+/** What is drawn with: the color of lines, and that of what stands out. */
+export type Inks = { ink: string; bright: string }
+
+/** A hero's drawing for its page's social image; pages without one show their theme's pattern. */
+export function drawingSvg(artifact: Artifact | undefined, theme: Theme, inks: Inks): string {
+  if (!artifact || artifact.kind === 'field') return theme === 'mission' ? mosaic() : patterns[theme]()
+  switch (artifact.kind) {
+    case 'sheets':
+      return paper(linesOf(artifact.sheets.at(-1)))
+    case 'search':
+      return paper([
+        { as: 'field', text: artifact.query },
+        { as: 'title', text: artifact.after.title },
+        { as: 'text', text: artifact.after.text },
+      ])
+    case 'timeline':
+      return paper([
+        { as: 'title', text: artifact.title },
+        ...artifact.entries.map(({ when, what }): Line => ({ as: 'text', text: `${when}: ${what}` })),
+      ])
+    case 'clipping':
+      return paper([
+        { as: 'text', text: artifact.paper },
+        { as: 'title', text: artifact.headline },
+        { as: 'text', text: artifact.caption },
+        { as: 'button', text: artifact.next },
+      ])
+    default:
+      return inBox(drawn(artifact, inks))
+  }
+}
+
+type Drawn = ArtifactOf<'ring' | 'months' | 'proof' | 'matrix' | 'bus' | 'stamps' | 'year'>
+
+/** In a square of 320. */
+function drawn(artifact: Drawn, { ink, bright }: Inks): string {
+  switch (artifact.kind) {
+    case 'ring': {
+      const arcs = withRadius(artifact.arcs)
+      const tracks = arcs.map(({ radius }) => arcPath(0, 12, radius)).join('')
+      return (
+        stroke(tracks, ink, 4, 0.25) +
+        arcs.map(({ from, to, radius }) => stroke(arcPath(from, to, radius), bright, 10)).join('') +
+        artifact.center
+          .map((line, i) =>
+            text(
+              'display',
+              19,
+              ring.middle,
+              166 + (i - (artifact.center.length - 1) / 2) * 22,
+              ink,
+              line,
+              'middle',
+            ),
+          )
+          .join('')
+      )
+    }
+    case 'months': {
+      const height = 320 / artifact.rows.length
+      return artifact.rows
+        .map(({ values }, row) => {
+          const bottom = (row + 1) * height - 6
+          const bars = values.map((value, i) => `M${i * 27 + 11} ${bottom}v${-(value / 100) * (height - 24)}`)
+          return stroke(`M0 ${bottom}H320`, ink, 2) + stroke(bars.join(''), bright, 17, 1, 'butt')
+        })
+        .join('')
+    }
+    case 'proof':
+      return (
+        stroke('M-200 110H60', bright, 5) +
+        [0, 1, 2, 3, 4]
+          .map((i) => stroke(`M60 110C150 110 160 ${i * 55} 260 ${i * 55}H600`, bright, 5))
+          .join('') +
+        text('display', 190, -8, 330, ink, artifact.figure)
+      )
+    case 'matrix':
+      return (
+        stroke('M1 0V319H320M160 0V319M1 160H320', ink, 2) +
+        artifact.items
+          .map(({ name, effort, effect, now }) => {
+            const [x, y] = [effort * 3.2, 319 - effect * 3.2]
+            const fill = now ? bright : 'none'
+            return `<circle cx="${x}" cy="${y}" r="9" fill="${fill}" stroke="${ink}" stroke-width="2.5"/>${text('semibold', 16, x, y + 28, ink, name, 'middle')}`
+          })
+          .join('')
+      )
+    case 'bus':
+      return `<g transform="translate(-10 60)"><path d="${busBody}" fill="${bright}" fill-rule="evenodd" stroke="${ink}" stroke-width="2"/>${stroke('M-60 164H400M10 126H320', ink, 2)}<circle cx="82" cy="142" r="21" fill="${light.surface}" stroke="${ink}" stroke-width="7"/><circle cx="262" cy="142" r="21" fill="${light.surface}" stroke="${ink}" stroke-width="7"/>${text('display', 30, 140, 110, ink, artifact.side, 'middle')}</g>`
+    case 'stamps':
+      return Array.from({ length: 10 }, (_, i) => {
+        const fill = i < artifact.stamped ? bright : 'none'
+        return `<circle cx="${(i % 2) * 70 + 125}" cy="${Math.floor(i / 2) * 66 + 30}" r="28" fill="${fill}" stroke="${ink}" stroke-width="2.5"/>`
+      }).join('')
+    case 'year': {
+      let month = 0
+      return artifact.phases
+        .map(({ name, months }, row) => {
+          const y = row * 84 + 20
+          const from = month
+          month += months
+          const squares = Array.from({ length: 12 }, (_, i) => {
+            const own = i >= from && i < from + months
+            return `<rect x="${i * 27}" y="${y + 14}" width="23" height="23" fill="${own ? bright : ink}" opacity="${own ? 1 : 0.18}"/>`
+          })
+          return text('semibold', 20, 0, y, ink, name) + squares.join('')
+        })
+        .join('')
+    }
+  }
+}
+
+/** A square of 320 in the middle of the picture. */
+const inBox = (svg: string) => `<g transform="translate(60 125) scale(1.1875)">${svg}</g>`
+
+const stroke = (d: string, color: string, width: number, opacity = 1, cap = 'round') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" opacity="${opacity}"/>`
+
+const linesOf = (sheet: Sheet | undefined): Line[] =>
+  sheet ? [{ as: 'text', text: sheet.label }, ...sheet.parts.map(({ as, text }): Line => ({ as, text }))] : []
+
+/** A paper that goes on below the picture's edge. */
+function paper(lines: readonly Line[]): string {
+  const width = 400
+  return `<g transform="translate(50 110)"><rect width="${width}" height="700" rx="14" fill="${light.surface}"/><g transform="translate(32 26)">${paragraph(lines, width - 64, 494)}</g></g>`
+}
+
+const area = { width: picture.width, height: picture.height }
+const patterns = {
+  nonprofit: (box = area) => tile(box, light.nonprofit, pathOf(threads({ ...box, count: 24 }))),
+  climate: (box = area) => tile(box, light.climate, pathOf(contours({ ...box, rings: 9 }))),
+  islamic: (box = area) => {
+    const star = pathOf([girihTile(125)])
+    const stars = Array.from({ length: 24 }, (_, i) => at((i % 4) * 125, Math.floor(i / 4) * 125, star))
+    return tile(box, light.islamic, stars.join(''))
+  },
+}
+
+/** The four patterns side by side. */
+function mosaic(): string {
+  const box = { width: area.width / 2, height: area.height / 2 }
+  const amber = { soft: light.highlight, text: light.onHighlight }
+  return [
+    tile(box, amber, pathOf(growthArcs({ size: box.height, count: 5 }))),
+    at(box.width, 0, patterns.islamic(box)),
+    at(0, box.height, patterns.nonprofit(box)),
+    at(box.width, box.height, patterns.climate(box)),
+  ].join('')
+}
+
+const pathOf = (paths: readonly string[]) => `<path d="${paths.join('')}"/>`
+const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`
+
+/** A nested `<svg>`, which clips its content. */
+const tile = ({ width, height }: typeof area, { soft, text }: { soft: string; text: string }, svg: string) =>
+  `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${soft}"/><g fill="none" stroke="${text}" stroke-width="2.6">${svg}</g></svg>`
