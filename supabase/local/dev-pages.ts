@@ -1,14 +1,20 @@
 import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { stripVTControlCharacters } from 'node:util'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
 import { pathOf, type SiteHandler } from './serve-site.ts'
 
-/** Serves the pages from their sources, with hot reload. */
+/**
+ * Serves the pages from their sources, with hot reload.
+ *
+ * @param restartFunctions is called after each edit of the server functions
+ */
 export async function startDevPages(
   server: Server,
   localDir: string,
+  restartFunctions: () => void = () => {},
 ): Promise<{ handler: SiteHandler; close(): Promise<void> }> {
   const own = process.listeners('SIGTERM')
   const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -19,6 +25,13 @@ export async function startDevPages(
   for (const listener of process.listeners('SIGTERM')) {
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
+  viteServer.watcher.on('change', (file) => {
+    if (/supabase[/\\]functions[/\\].*(?<!\.test)\.ts$/.test(file)) restartFunctions()
+    else if (/supabase[/\\]migrations[/\\]/.test(file))
+      console.log(
+        'A migration has changed. Restart to apply a new one; for an edited one, delete .local/database first.',
+      )
+  })
   server.on('upgrade', (request, socket: Socket) => {
     // Hot reload connections may be idle for hours. Vite ignores other upgrades and leaves their sockets open.
     if (/\bvite-(hmr|ping)\b/.test(request.headers['sec-websocket-protocol'] ?? '')) socket.setTimeout(0)
@@ -42,8 +55,8 @@ export async function startDevPages(
  */
 const viteSettings = (localDir: string) => ({
   cors: false,
-  // A build writes files there, which must not reload the page.
-  watch: { ignored: ['**/.cache/**'] },
+  // Builds write files there, which must not reload the page.
+  watch: { ignored: ['**/.cache/**', '**/dist/**'] },
   fs: {
     strict: true,
     deny: [
@@ -53,23 +66,33 @@ const viteSettings = (localDir: string) => ({
   },
 })
 
-/** Renders a page; shows an error in the browser and on the console. */
+/** Renders a page; shows an error in the browser. vike prints it. */
 const sendPage: SiteHandler = async (request, response) => {
   // Vite did not find these internal URLs; passed to vike, they would be reported as a bug.
   if (/^\/(@fs\/|@vite\/|__vite_ping)/.test(pathOf(request))) {
     response.writeHead(404).end()
     return
   }
-  try {
-    const { httpResponse } = await renderPage({
-      urlOriginal: request.url ?? '/',
-      headersOriginal: request.headers,
-    })
-    for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
-    response.statusCode = httpResponse.statusCode
-    httpResponse.pipe(response)
-  } catch (error) {
-    console.error(error)
-    response.writeHead(500, { 'content-type': 'text/plain;charset=utf-8' }).end(String(error))
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: request.url ?? '/',
+    headersOriginal: request.headers,
+  })
+  if (errorWhileRendering) {
+    response.writeHead(500, { 'content-type': 'text/html;charset=utf-8' }).end(errorPage(errorWhileRendering))
+    return
   }
+  for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
+  response.statusCode = httpResponse.statusCode
+  httpResponse.pipe(response)
+}
+
+/** Vite's overlay with the error, in a page that reloads when a file has been mended. */
+function errorPage(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const plain = stripVTControlCharacters
+  const shown = JSON.stringify({ message: plain(message), stack: plain(stack) }).replaceAll('<', '\\u003c')
+  return `<!doctype html><title>Error</title><script type="module">
+import { ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${shown}))
+</script>`
 }

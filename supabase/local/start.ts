@@ -25,6 +25,13 @@ runCommand(async (onStop) => {
   const builds = !fromSources && !process.argv.includes('--no-build')
   const needsBuild = builds && !isBuilt(siteDir)
 
+  let restarts = Promise.resolve()
+  const restartFunctions = () => {
+    restarts = restarts.then(site.applySettings).then(
+      () => console.log('Functions restarted.'),
+      ({ message }) => console.error(`${message} The old ones go on.`),
+    )
+  }
   const site = await startLocalSite({
     ...settings,
     site: async (server) => {
@@ -32,7 +39,7 @@ runCommand(async (onStop) => {
       console.log(`Starting ${database}, functions, mail catcher${besides} …`)
       if (fromSources) {
         const { startDevPages } = await import('./dev-pages.ts')
-        const pages = await startDevPages(server, localDir)
+        const pages = await startDevPages(server, localDir, restartFunctions)
         onStop(pages.close)
         return pages.handler
       }
