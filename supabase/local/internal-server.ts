@@ -66,11 +66,10 @@ function answerOwner(work: Promise<unknown>): Promise<Response> {
   )
 }
 
-/** Reads a calendar of OWNER_CALENDARS that the functions may not fetch: a file, or one without TLS. */
+/** Reads a calendar of OWNER_CALENDARS that is a file, which the functions may not. */
 async function localCalendar(address: string | null): Promise<Response> {
   const known = calendarAddresses(process.env['OWNER_CALENDARS'] ?? '')
   if (!address || !known.includes(address)) return new Response(null, { status: 404 })
-  if (/^http:/i.test(address)) return fetch(address).catch(() => new Response(null, { status: 502 }))
   const path = /^file:/i.test(address) ? fileURLToPath(address) : address
   return readFile(path).then(
     (content) => new Response(new Uint8Array(content)),

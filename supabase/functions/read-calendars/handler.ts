@@ -12,12 +12,12 @@ export const handleReadCalendars = answering(
     const refusal = refuseUnauthorized(request, settings)
     if (refusal) return refusal
     const { databaseUrl, serviceKey } = settings
-    // The local runtime, whose server reads what these functions may not.
+    // The local runtime, which may read an http address, and whose server reads files.
     const isLocal = databaseUrl.startsWith('http://127.0.0.1:')
-    const local = (address: string, { headers, signal = null }: RequestInit) => {
-      const sent = new Headers(headers)
-      sent.set('apikey', serviceKey)
-      return fetch(`${databaseUrl}/calendar?${new URLSearchParams({ address })}`, { headers: sent, signal })
+    const local = (address: string, init: RequestInit) => {
+      if (/^http:/i.test(address)) return fetch(address, init)
+      const asked = `${databaseUrl}/calendar?${new URLSearchParams({ address })}`
+      return fetch(asked, { ...init, headers: { apikey: serviceKey } })
     }
     const fetchFeed = createFetchFeed({ fetch, resolve, local: isLocal ? local : undefined })
     const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
