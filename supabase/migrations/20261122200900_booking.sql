@@ -179,12 +179,12 @@ create function public.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  booking_id constant uuid := request ->> 'booking_id';
-  starts_at constant timestamptz := request ->> 'starts_at';
+  booking_id constant uuid := (request ->> 'booking_id')::uuid;
+  starts_at constant timestamptz := (request ->> 'starts_at')::timestamptz;
   ends_at constant timestamptz := starts_at + (select make_interval(mins => s.length_minutes)
                                                from private.settings as s);
   timezone constant text := request ->> 'timezone';
-  wall_time timestamp := request ->> 'wall_time';
+  wall_time timestamp := (request ->> 'wall_time')::timestamp;
   by_team constant boolean := private.is_booked_by_team(request ->> 'email');
   -- Of what was typed, only what a form could store, too.
   given jsonb := (

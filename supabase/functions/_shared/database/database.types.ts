@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 7c63f998de73ecfe
+// Hash of the migrations: 92e6f9c3a9ea6c47
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
