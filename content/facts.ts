@@ -29,7 +29,7 @@ export const bookingPeriod =
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
 
-/** “We’re out November 23 – 27.”: the team’s days off. Empty without any. */
+/** “We’re out November 23–27.”: the team’s days off. Empty without any. */
 export const awayInWords = daysOffInWords(teamHours?.daysOff ?? [])
 
 const inMenu = (menu: string) =>
@@ -62,7 +62,10 @@ function daysInWords(days: readonly number[]): string {
 
 export function daysOffInWords(daysOff: readonly { from: string; until?: string }[]): string {
   const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const names = daysOff.map(({ from, until = from }) => format.formatRange(new Date(from), new Date(until)))
+  // Without the thin spaces around the dash, which the site's fonts lack.
+  const names = daysOff.map(({ from, until = from }) =>
+    format.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ''),
+  )
   return names.length > 0 ? `We’re out ${new Intl.ListFormat('en-US').format(names)}.` : ''
 }
 

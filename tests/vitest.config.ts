@@ -37,6 +37,7 @@ export default defineConfig({
             '{content,deploy,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
           ],
+          setupFiles: 'tests/helpers/example-settings.ts',
           // Run by other projects, configs or commands.
           exclude: [
             'tests/build/**',

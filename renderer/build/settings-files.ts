@@ -17,7 +17,7 @@ const { tooMany } = plainFormWords
 const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZone ?? rules.defaultTimeZone
 
 /** What the server functions say of the site. A deployment bundles only files in their folder. */
-const siteValues = {
+export const siteValues = {
   // The earliest first: a mail that goes out late has the text for the time left.
   reminders: reminders.toSorted((a, b) => b.hoursBefore - a.hoursBefore),
   noShowMail: { subject: noShowMail.subject, text: noShowMail.text },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookingRules } from '../../content/booking-rules.ts'
 import { documents, everyDocument, folded, notFoundPath } from './built-site.ts'
 
 /*
@@ -58,7 +59,7 @@ const pages: Record<string, Specified> = {
   '/schedule': {
     texts: [
       'Schedule Your Strategy Call',
-      'Book a 45-minute consultation with our team',
+      `Book a ${bookingRules.lengthMinutes}-minute consultation with our team`,
       ...['Contact', 'Date', 'Time', 'Confirm'],
       ...['First Name', 'Last Name', 'Email', 'Phone', 'Organization', 'Timezone'],
       'Continue to Date Selection',

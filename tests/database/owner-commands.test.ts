@@ -2,48 +2,65 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Database } from '../../supabase/local/backend/database.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { createMailStore } from '../../supabase/local/mail/mail-store.ts'
 import { commandsIn, send } from './support/commands.ts'
-import { booking, lead } from './support/samples.ts'
+import { lead } from './support/samples.ts'
 
 const { folder, start, stop, run } = await commandsIn('owner')
 const dataDir = join(folder, 'database')
 const command = (...args: string[]) => run('owner.ts', args)
 
-/** All rows of the project's tables, all sequences and all privileges. */
-async function snapshotOf(directory: string): Promise<Record<string, unknown>> {
-  const database = await openPglite(directory)
+async function inDatabase<Result>(
+  folder: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPglite(folder)
   try {
-    const tables = await database.query<{ name: string }>(`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname in ('public', 'private', 'supabase_migrations') order by 1`)
-    const content: Record<string, unknown> = {
-      sequences: await database.query(
-        'select schemaname, sequencename, last_value from pg_sequences order by 1, 2',
-      ),
-      rights: await database.query(`
-        select n.nspname, c.relname, c.relacl::text, c.relrowsecurity from pg_class as c
-          join pg_namespace as n on n.oid = c.relnamespace where n.nspname in ('public', 'private') order by 1, 2`),
-    }
-    for (const { name } of tables) {
-      content[name] = await database.query(
-        `select to_jsonb(t)::text as row from ${name} as t order by to_jsonb(t)::text`,
-      )
-    }
-    expect(tables.length).toBeGreaterThan(15)
-    return content
+    return await work(database)
   } finally {
     await database.close()
   }
 }
 
+/** All rows of the project's tables, all sequences and all privileges. */
+const snapshotOf = (folder: string) =>
+  inDatabase(folder, async ({ query }) => {
+    const tables = await query<{ name: string }>(`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'private', 'supabase_migrations') order by 1`)
+    const content: Record<string, unknown> = {
+      sequences: await query('select schemaname, sequencename, last_value from pg_sequences order by 1, 2'),
+      rights: await query(`
+        select n.nspname, c.relname, c.relacl::text, c.relrowsecurity from pg_class as c
+          join pg_namespace as n on n.oid = c.relnamespace where n.nspname in ('public', 'private') order by 1, 2`),
+    }
+    for (const { name } of tables)
+      content[name] = await query(
+        `select to_jsonb(t)::text as row from ${name} as t order by to_jsonb(t)::text`,
+      )
+    expect(tables.length).toBeGreaterThan(15)
+    return content
+  })
+
+/** Stored directly: at which times calls can be booked is the owner's choice. */
+const addCall = ({ query }: Database, email: string) =>
+  query(
+    `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
+       first_name, last_name, email, phone)
+     select gen_random_uuid(), id, now() + interval '3 days', now() + interval '3 days 45 minutes', 'UTC', '2026-01-01',
+       '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', email, '1' from public.leads where email = $1`,
+    [email],
+  )
+
 test('a backup of the running site restores every row; the replaced database is set aside', async () => {
   const url = await start()
   await send(url, 'leads', lead({ email: 'amina@example.org' }))
-  await send(url, 'rpc/book_strategy_call', { request: booking({ email: 'bilal@example.org' }) })
+  await send(url, 'leads', lead({ email: 'bilal@example.org' }))
   // Stopping lets pending mails finish their writes.
   await stop()
+  await inDatabase(dataDir, (database) => addCall(database, 'bilal@example.org'))
   const before = await snapshotOf(dataDir)
   const file = join(folder, 'stopped.json.gz')
   const { output: told } = command('backup', file)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { bookingRules } from '../../../content/booking-rules.ts'
 import type { TeamHours } from '../../../content/model/booking-rules.ts'
+import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
 import { bookingSettings } from '../../../renderer/build/settings-files.ts'
 import { database, query } from '../support/database.ts'
@@ -16,12 +16,12 @@ beforeEach(() =>
 )
 
 const minute = 60_000
-const length = bookingRules.lengthMinutes * minute
+const length = rules.lengthMinutes * minute
 
 /** The starts that the wizard offers to a visitor in the team's own zone. */
 async function openStarts(): Promise<number[]> {
   const taken = (await takenTimes()).map(([startsAt, endsAt]) => ({ startsAt, endsAt }))
-  const slots = timeSlots({ now: new Date(), timeZone: 'America/Chicago', taken, rules: bookingRules })
+  const slots = timeSlots({ now: new Date(), timeZone: 'America/Chicago', taken, rules })
   return slots.map(({ startsAt }) => Date.parse(startsAt))
 }
 
@@ -70,7 +70,7 @@ const limitsReached = async (): Promise<number[]> =>
   (await database.service.call('morning_report', {})).body.limits
 const useHours = (hours: TeamHours | null) =>
   query('select private.use_booking_settings($1::text::jsonb)', [
-    JSON.stringify(bookingSettings(bookingRules, hours)),
+    JSON.stringify(bookingSettings(rules, hours)),
   ])
 const everyDay = (from: string, until: string): TeamHours => ({
   timeZone: 'America/Chicago',
