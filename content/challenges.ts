@@ -1,5 +1,5 @@
-import type { Challenge, OrganizationType } from './model/challenge.ts'
-import type { IconName } from './model/icon-name.ts'
+import type { Challenge, OrganizationType } from './model/sections/text-sections.ts'
+import type { IconName } from './model/text.ts'
 
 const challenge = (icon: IconName, title: string, texts: Pick<Challenge, 'text' | 'impact'>): Challenge => ({
   icon,

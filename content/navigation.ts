@@ -1,5 +1,5 @@
-import type { DropDown } from './model/menu.ts'
 import { bookCall, fundraisingAudit } from './model/notation.ts'
+import type { DropDown } from './model/route.ts'
 import type { RoutePath } from './routes.ts'
 
 /** The header's drop-down menus, in order; their pages come from the route table. */

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts'
 import { groundOf, pageCard } from '../renderer/page-content.ts'
 import { ancestors } from '../renderer/route-lookup.ts'
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
-import { FirstGift } from '../ui/sections/FirstGift.tsx'
+import { FirstGift } from '../ui/sections/GiftSection.tsx'
 import { HeroSection } from '../ui/sections/HeroSection.tsx'
 
 export function PageHero({ path, page }: { path: RoutePath; page: Page }) {

@@ -11,7 +11,7 @@ import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageContent } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
-import { socialImagePath } from './social-image-path.ts'
+import { socialImagePath } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
 
 /** Renders a page as an HTML document. A build moves its style sheets into it (`build/documents.ts`). */

@@ -2,8 +2,7 @@ import type { Graph } from 'schema-dts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
-import { absoluteUrl, isPreview } from './site-url.ts'
-import { socialImageSize } from './social-image-path.ts'
+import { absoluteUrl, isPreview, socialImageSize } from './site-url.ts'
 
 /**
  * Browsers wait up to 50 ms for preloaded fonts before they lay out and paint. On a slow phone, the layout alone takes

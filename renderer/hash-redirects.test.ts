@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { oldHashes } from '../content/old-hashes.ts'
+import { oldHashes } from '../content/redirects.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
 
 /** The target of the script's redirect; undefined if it does not redirect. */

@@ -1,4 +1,4 @@
-import { oldHashes } from '../content/old-hashes.ts'
+import { oldHashes } from '../content/redirects.ts'
 
 /**
  * Runs in the head before the first paint and when the hash changes: redirects `/#about`, `/#about/` and `/#/about` to

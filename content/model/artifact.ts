@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { oneOf } from './one-of.ts'
-import { SentenceSchema } from './text.ts'
-import { ThemeSchema } from './theme.ts'
+import { oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
 /** Text in a drawing: a heading, a sentence or part of one. */
 const DrawnSchema = Type.String({

@@ -1,4 +1,4 @@
-import { oneOf } from './one-of.ts'
+import { oneOf } from './text.ts'
 
 /** The eleven button styles (PRODUCT.md, "Button variants"). A plain tuple, so that tests and content can use it. */
 export const buttonVariants = [

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { RoutePath } from '../routes.ts'
 import { ButtonVariantSchema } from './button-variant.ts'
-import { oneOf } from './one-of.ts'
-import { LineSchema } from './text.ts'
+import { LineSchema, oneOf } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and fails validation too. */
 export const RoutePathSchema = Type.Unsafe<RoutePath>(

@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { IconNameSchema } from './icon-name.ts'
-import { oneOf } from './one-of.ts'
-import { LineSchema, SentenceSchema } from './text.ts'
+import { IconNameSchema, LineSchema, oneOf, SentenceSchema } from './text.ts'
 
 /** A form to print: a meeting-minutes template, used on the page and in the PDFs, or the form of an audit. */
 export const MeetingTemplateSchema = Type.Object({

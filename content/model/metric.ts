@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { CaseStudyPath } from '../routes.ts'
-import { oneOf } from './one-of.ts'
-import { LineSchema } from './text.ts'
+import { LineSchema, oneOf } from './text.ts'
 
 export const MetricSchema = Type.Object({
   /** The number in its unit: 150 for 150%, 2000000 for two million dollars. */

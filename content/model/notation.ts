@@ -1,11 +1,11 @@
 import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
-import type { IconName } from './icon-name.ts'
 import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
 import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
+import type { IconName } from './text.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
 

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 import type { Section, SectionKind } from './section.ts'
-import type { Theme } from './theme.ts'
+import type { Theme } from './text.ts'
 
 /** What a kind of page allows. */
 type PageKind = {

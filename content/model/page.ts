@@ -1,10 +1,21 @@
 import Type, { type Static } from 'typebox'
+import { ArtifactSchema } from './artifact.ts'
 import { LegalReviewSchema } from './consent.ts'
-import { HeroSchema } from './hero.ts'
-import { oneOf } from './one-of.ts'
+import { ActionSchema, RoutePathSchema } from './link.ts'
 import { SectionSchema } from './section.ts'
-import { LineSchema, SentenceSchema } from './text.ts'
-import { ThemeSchema } from './theme.ts'
+import { LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
+
+export const HeroSchema = Type.Object({
+  /** A few words above the title that name the section of the site. */
+  eyebrow: Type.Optional(LineSchema),
+  /** The page's `h1`. */
+  title: Type.String({ minLength: 4, maxLength: 90 }),
+  text: SentenceSchema,
+  actions: Type.Array(ActionSchema, { maxItems: 2 }),
+  /** A drawing of the page's subject, shown beside the title. */
+  artifact: Type.Optional(ArtifactSchema),
+})
+export type Hero = Static<typeof HeroSchema>
 
 export const PageSeoSchema = Type.Object({
   /** The document's title without the provider's name. Search results cut it off after about 60 characters. */
@@ -36,3 +47,12 @@ export const PageSchema = Type.Object({
   legalReview: Type.Optional(LegalReviewSchema),
 })
 export type Page = Static<typeof PageSchema>
+
+export const NotFoundSchema = Type.Object({
+  seo: PageSeoSchema,
+  /** The page's `h1`; it and the link are fixed (PRODUCT.md, "Routes"). */
+  title: Type.Literal('Oops! Page not found'),
+  home: Type.Literal('Return to Home'),
+  text: SentenceSchema,
+  pages: Type.Array(RoutePathSchema),
+})

@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { SheetSchema } from './artifact.ts'
 import { ActionSchema, CallToActionSchema, downloadFields, RoutePathSchema } from './link.ts'
-import { oneOf } from './one-of.ts'
 import { exampleSections } from './sections/example-sections.ts'
-import { heading } from './sections/section-fields.ts'
-import { textSections } from './sections/text-sections.ts'
-import { LineSchema, ParagraphSchema, SentenceSchema } from './text.ts'
+import { heading, textSections } from './sections/text-sections.ts'
+import { LineSchema, oneOf, ParagraphSchema, SentenceSchema } from './text.ts'
 
 /** Interactive sections: forms, downloads, calls to action. */
 const actionSections = {

@@ -1,4 +1,18 @@
+import type lucide from '@iconify-json/lucide/icons.json'
 import Type from 'typebox'
+
+export const oneOf = <const T extends readonly string[]>(...values: T) =>
+  Type.Unsafe<T[number]>(Type.Union(values.map((value) => Type.Literal(value))))
+
+/** The name of a Lucide icon, such as `sprout` or `hand-heart`; a wrong name does not compile. */
+export type IconName = keyof typeof lucide.icons
+export const IconNameSchema = Type.Unsafe<IconName>(Type.String())
+
+/** The theme of a page determines its accent color, pattern and social image. */
+export const themes = ['mission', 'nonprofit', 'islamic', 'climate'] as const
+
+export type Theme = (typeof themes)[number]
+export const ThemeSchema = oneOf(...themes)
 
 /*
  * Any text can refer to a figure as `{metricKey}`; the renderer inserts the figure from `content/metrics.ts`.

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes, schedulerPageWords } from '../../content/scheduler-words.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { container, intro, sectionHead } from '../../ui/layout/layout.css.ts'
-import { Points } from '../../ui/sections/Points.tsx'
+import { Points } from '../../ui/sections/ListSections.tsx'
 import * as css from './schedule.css.ts'
 
 /** The team's links have their secret in the fragment, so without JavaScript they show what visitors get. */

@@ -14,28 +14,29 @@ import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-ty
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { AuditSection } from '../../ui/sections/AuditSection.tsx'
-import { BookingFormSection } from '../../ui/sections/BookingFormSection.tsx'
-import { CalendarSection } from '../../ui/sections/CalendarSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
 import { CardsSection } from '../../ui/sections/CardsSection.tsx'
 import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx'
 import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
-import { ChecklistSection } from '../../ui/sections/ChecklistSection.tsx'
-import { ComparisonSection } from '../../ui/sections/ComparisonSection.tsx'
-import { DownloadSection } from '../../ui/sections/DownloadSection.tsx'
+import {
+  CalendarSection,
+  ComparisonSection,
+  MockupSection,
+  WorksheetSection,
+} from '../../ui/sections/ExhibitSections.tsx'
 import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
+import { MetricsSection, QuoteSection } from '../../ui/sections/FigureSections.tsx'
+import { BookingFormSection, DownloadSection, PlainFormSection } from '../../ui/sections/FormSections.tsx'
 import { GiftSection } from '../../ui/sections/GiftSection.tsx'
+import {
+  ChecklistSection,
+  ProseSection,
+  StepsSection,
+  TimelineSection,
+} from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
-import { MetricsSection } from '../../ui/sections/MetricsSection.tsx'
-import { MockupSection } from '../../ui/sections/MockupSection.tsx'
 import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
-import { PlainFormSection } from '../../ui/sections/PlainFormSection.tsx'
-import { ProseSection } from '../../ui/sections/ProseSection.tsx'
-import { QuoteSection } from '../../ui/sections/QuoteSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
-import { StepsSection } from '../../ui/sections/StepsSection.tsx'
-import { TimelineSection } from '../../ui/sections/TimelineSection.tsx'
-import { WorksheetSection } from '../../ui/sections/WorksheetSection.tsx'
 
 type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; ground: Ground }) => ReactNode
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PurgeCSS } from 'purgecss'
 import { renderPage } from 'vike/server'
-import { themes } from '../../content/model/theme.ts'
+import { themes } from '../../content/model/text.ts'
 import { builtCode } from '../built-code.ts'
 import { documentPolicy, type ExternalOrigins } from './content-policy.ts'
 

@@ -1,10 +1,7 @@
 import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
-import { contours } from '../../ui/motifs/contours.ts'
-import { girihTile } from '../../ui/motifs/girih.ts'
-import { growthArcs } from '../../ui/motifs/growth.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
-import { threads } from '../../ui/motifs/threads.ts'
+import { contours, girihTile, growthArcs, threads } from '../../ui/motifs/patterns.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
 type CoverProps = {

@@ -1,11 +1,7 @@
 import type { Artifact, ArtifactOf, Sheet } from '../../content/model/artifact.ts'
-import type { Theme } from '../../content/model/theme.ts'
-import { busBody } from '../../ui/motifs/bus.ts'
-import { contours } from '../../ui/motifs/contours.ts'
-import { girihTile } from '../../ui/motifs/girih.ts'
-import { growthArcs } from '../../ui/motifs/growth.ts'
+import type { Theme } from '../../content/model/text.ts'
+import { busBody, contours, girihTile, growthArcs, threads } from '../../ui/motifs/patterns.ts'
 import { arcPath, ring, withRadius } from '../../ui/motifs/ring.ts'
-import { threads } from '../../ui/motifs/threads.ts'
 import { light } from '../../ui/tokens/palette.ts'
 import { type Line, paragraph, text } from './svg-text.ts'
 

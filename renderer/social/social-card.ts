@@ -2,7 +2,7 @@ import type { Page } from '../../content/model/page.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
-import { socialImageSize as size } from '../social-image-path.ts'
+import { socialImageSize as size } from '../site-url.ts'
 import { drawingSvg, type Inks, picture } from './drawing-svg.ts'
 import { text, wrap } from './svg-text.ts'
 

@@ -1,4 +1,4 @@
-import { themes } from '../../content/model/theme.ts'
+import { themes } from '../../content/model/text.ts'
 import { openWithFonts } from '../helpers/open-page.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { type ForcedState, forcedStates, forceState } from './forced-states.ts'

@@ -1,9 +1,6 @@
 import { stepWords } from '../../content/scheduler-words.ts'
-import { contours } from '../motifs/contours.ts'
-import { girihTile } from '../motifs/girih.ts'
-import { growthArcs } from '../motifs/growth.ts'
 import { pattern, tile } from '../motifs/Pattern.css.ts'
-import { threads } from '../motifs/threads.ts'
+import { contours, girihTile, growthArcs, threads } from '../motifs/patterns.ts'
 import * as css from './BookingWizard.css.ts'
 import { shownSteps, type WizardStep } from './wizard-state.ts'
 

@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { contours } from './contours.ts'
-import { girihTile } from './girih.ts'
-import { growthArcs } from './growth.ts'
 import * as css from './Pattern.css.ts'
-import { threads } from './threads.ts'
+import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
 const size = { width: 480, height: 400 }
 const paths = {

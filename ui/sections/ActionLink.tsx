@@ -1,6 +1,21 @@
-import type { Action, CtaTag } from '../../content/model/link.ts'
+import type { Action, CtaTag, DownloadButton } from '../../content/model/link.ts'
+import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { DownloadLink } from './DownloadLink.tsx'
+import { Icon } from '../primitives/Icon/Icon.tsx'
+
+export function DownloadLink({
+  file,
+  label,
+  eventLabel,
+  variant = 'mission',
+}: DownloadButton & { variant?: 'mission' | 'link' }) {
+  return (
+    <a href={file} download data-download={eventLabel} className={button({ variant, size: 'large' })}>
+      <Icon name="download" size={20} />
+      {label}
+    </a>
+  )
+}
 
 const asksForAudit = (tag: CtaTag) => tag === 'free-audit' || tag === 'fundraising-audit'
 

@@ -64,3 +64,25 @@ export const icon = style({ color: accentOf.text })
 export const text = style({ color: color.textMuted })
 // Inline, so that the arrow does not wrap apart from the last word.
 globalStyle(`${cardLink} > svg`, { display: 'inline', verticalAlign: '-0.15em', color: accentOf.text })
+
+export const details = style({
+  marginTop: 'auto',
+  paddingTop: space.xs,
+  // The button that stands at the card's bottom is not printed.
+  '@media': { print: { marginTop: 0 } },
+})
+export const body = style({ display: 'grid', gap: space.m })
+/* Not in the dialog, where the title has its own margin. */
+globalStyle(`${details} > ${body}`, { marginTop: space.l })
+globalStyle(`${body} h4`, { marginBottom: '0.25rem', color: accentOf.text })
+
+export const group = style({ selectors: { '& + &': { marginTop: space.xxl } } })
+export const groupTitle = style({
+  marginBottom: space.m,
+  fontFamily: font.display,
+  fontWeight: 500,
+  fontSize: '1.75rem',
+  color: accentOf.text,
+})
+export const challengeTitle = style({ fontSize: textSize.h3 })
+export const label = style({ fontWeight: 650, color: accentOf.text })

@@ -1,7 +1,6 @@
-import type { Challenge, OrganizationType } from '../../content/model/challenge.ts'
+import type { Challenge, OrganizationType } from '../../content/model/sections/text-sections.ts'
 import { split } from '../layout/layout.css.ts'
-import * as cards from './Cards.css.ts'
-import * as css from './Challenges.css.ts'
+import * as css from './Cards.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 export type ChallengeGroup = { type: OrganizationType; challenges: readonly Challenge[] }
@@ -22,10 +21,10 @@ export function ChallengesSection({
       {groups.map((group) => (
         <div key={group.type} className={`${split} ${css.group}`} data-theme={group.type}>
           <h3 className={css.groupTitle}>{groupNames[group.type]}</h3>
-          <ul role="list" className={cards.rows}>
+          <ul role="list" className={css.rows}>
             {group.challenges.map((challenge) => (
-              <li key={challenge.title} className={cards.open}>
-                <h4 className={css.title}>{challenge.title}</h4>
+              <li key={challenge.title} className={css.open}>
+                <h4 className={css.challengeTitle}>{challenge.title}</h4>
                 <p>{challenge.text}</p>
                 <p>
                   <b className={css.label}>What it costs:</b> {challenge.impact}

@@ -1,9 +1,24 @@
 import { headline } from '../layout/headline.ts'
 import { container, intro } from '../layout/layout.css.ts'
 import { ActionLink } from './ActionLink.tsx'
+import { paper } from './artifacts/Artifact.css.ts'
+import { part } from './artifacts/Sheets.css.ts'
 import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './Gift.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
+
+/** The gift that the home page follows, on the company's tile of the mosaic. */
+export function FirstGift() {
+  return (
+    <div role="img" aria-label="A gift of $25 for one hour of reading help." className={css.first}>
+      <div className={`${paper} ${css.firstPaper}`}>
+        <span className={part.title}>Reading hour</span>
+        <span className={css.amount}>$25</span>
+        <span className={part.button}>Give</span>
+      </div>
+    </div>
+  )
+}
 
 /** Twelve threads, one a month, that leave the line, and on the right meet the ring from its left, top to bottom. */
 const threads = Array.from({ length: 12 }, (_, i) => {

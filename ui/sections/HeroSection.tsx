@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '../../content/model/hero.ts'
+import type { Hero } from '../../content/model/page.ts'
 import { headline } from '../layout/headline.ts'
 import { actions as actionsClass, container, eyebrow, intro, sectionTone } from '../layout/layout.css.ts'
 import { Motif, type Tiles } from '../motifs/Motif.tsx'

@@ -1,5 +1,5 @@
 import { grid } from '../layout/layout.css.ts'
-import { groupTitle } from './Challenges.css.ts'
+import { groupTitle } from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { type PageCard, PageCardList } from './PageCardList.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'

@@ -2,9 +2,8 @@ import { grid, visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
-import * as cards from './Cards.css.ts'
+import * as css from './Cards.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
-import * as css from './ServiceDetails.css.ts'
 
 /**
  * Service cards, each with a Learn More dialog that shows a copy of the text in `<details>`. Without JavaScript, the
@@ -15,14 +14,14 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
     <SectionFrame {...section} tone="sunken">
       <ul role="list" className={grid.two}>
         {section.items.map((item) => (
-          <li key={item.id} id={item.id} className={cards.open}>
-            <span className={cards.icon}>
+          <li key={item.id} id={item.id} className={css.open}>
+            <span className={css.icon}>
               <Icon name={item.icon} size={28} />
             </span>
-            <h3 id={`${item.id}-name`} className={cards.openTitle}>
+            <h3 id={`${item.id}-name`} className={css.openTitle}>
               {item.name}
             </h3>
-            <p className={cards.text}>{item.description}</p>
+            <p className={css.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
               <summary className={button({ variant: 'outline', size: 'small' })}>
                 Learn More<span className={visuallyHidden}> about {item.name}</span>

@@ -2,9 +2,8 @@ import Type, { type Static } from 'typebox'
 import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
-import { oneOf } from '../one-of.ts'
-import { LineSchema, SentenceSchema } from '../text.ts'
-import { MetricKeySchema, MetricKeysSchema } from './section-fields.ts'
+import { LineSchema, oneOf, SentenceSchema } from '../text.ts'
+import { MetricKeySchema, MetricKeysSchema } from './text-sections.ts'
 
 const BeforeAfterSchema = Type.Object({
   /** What is measured: 'Monthly donations'. */

@@ -1,9 +1,38 @@
-import Type from 'typebox'
-import { IconNameSchema } from '../icon-name.ts'
+import Type, { type Static } from 'typebox'
+import type { MetricKey } from '../../metrics.ts'
 import { RoutePathSchema } from '../link.ts'
-import { oneOf } from '../one-of.ts'
-import { LineSchema, ParagraphSchema, SentenceSchema } from '../text.ts'
-import { AnchorSchema } from './section-fields.ts'
+import { IconNameSchema, LineSchema, oneOf, ParagraphSchema, SentenceSchema } from '../text.ts'
+
+/** An anchor on the page, in kebab-case. */
+export const AnchorSchema = Type.String({
+  pattern: '^[a-z][a-z0-9-]*$',
+  description: 'small letters, digits and hyphens, a letter first',
+})
+
+/** Fields that most sections share: an anchor, a heading, and a sentence or two below it. */
+export const heading = {
+  /** Anchor, in kebab-case; unique on the page. */
+  id: AnchorSchema,
+  /** The section's `h2`. */
+  heading: LineSchema,
+  intro: Type.Optional(SentenceSchema),
+}
+
+/** A key of `content/metrics.ts`. */
+export const MetricKeySchema = Type.Unsafe<MetricKey>(Type.String())
+export const MetricKeysSchema = Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6, uniqueItems: true })
+
+export const ChallengeSchema = Type.Object({
+  icon: IconNameSchema,
+  title: LineSchema,
+  text: SentenceSchema,
+  impact: SentenceSchema,
+})
+export type Challenge = Static<typeof ChallengeSchema>
+
+/** The organization types that challenges are grouped under. */
+export const organizationTypes = ['nonprofit', 'islamic', 'climate'] as const
+export type OrganizationType = (typeof organizationTypes)[number]
 
 const ServiceDetailSchema = Type.Object({
   /** Unique on the page, in kebab-case. */

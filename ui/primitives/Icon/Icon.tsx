@@ -1,5 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json'
-import type { IconName } from '../../../content/model/icon-name.ts'
+import type { IconName } from '../../../content/model/text.ts'
 
 type IconProps = {
   name: IconName

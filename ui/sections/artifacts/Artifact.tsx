@@ -1,17 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Artifact as ArtifactContent, ArtifactOf, DrawingKind } from '../../../content/model/artifact.ts'
 import * as css from './Artifact.css.ts'
-import { Bus } from './Bus.tsx'
-import { Clipping } from './Clipping.tsx'
-import { Matrix } from './Matrix.tsx'
-import { Months } from './Months.tsx'
+import { Months, Timeline, Year } from './Calendars.tsx'
+import { Bus, Clipping, Matrix, Stamps } from './Objects.tsx'
 import { Proof } from './Proof.tsx'
 import { Ring } from './Ring.tsx'
 import { Search } from './Search.tsx'
 import { Sheets } from './Sheets.tsx'
-import { Stamps } from './Stamps.tsx'
-import { Timeline } from './Timeline.tsx'
-import { Year } from './Year.tsx'
 
 const drawings: { [K in DrawingKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
   search: Search,

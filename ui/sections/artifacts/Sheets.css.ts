@@ -144,9 +144,7 @@ export const row = style({
 })
 
 /* On a colored ground, papers keep their own inks. */
-globalStyle(`${row} > *`, {
-  vars: { [accentOf.text]: color.mission.text, [color.textMuted]: color.text },
-})
+globalStyle(`${row} > *`, { vars: { [accentOf.text]: color.mission.text, [color.textMuted]: color.text } })
 globalStyle(`${row} ${part.figure}`, { marginTop: space.s, fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)' })
 
 /* On a phone, a hero shows the beginning of its document, one paper of a pile and two of a sequence. */

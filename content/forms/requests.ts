@@ -1,6 +1,26 @@
 import { openDays } from '../facts.ts'
 import { page, section } from '../model/notation.ts'
 
+export const strategyCall = page('form', {
+  title: 'Tell Us About Your Work Before the Call',
+  description:
+    'Tell us who you are, what you’re raising for and where you want help, before your free strategy call. Works in every browser, without JavaScript.',
+  name: 'Strategy Call Form',
+  summary: 'Tell us about your work before the call, in any browser.',
+  hero: {
+    eyebrow: 'Free strategy call',
+    title: 'Book Your Free Strategy Call',
+    text: 'Tell us a little about your work, then choose when we talk.',
+    actions: [],
+  },
+  sections: [
+    section.plainForm('your-details', 'About you and your work', {
+      intro: 'We’ll read this before the call, and look at your website if you give us one.',
+      form: 'strategyCall',
+    }),
+  ],
+})
+
 export const requestACall = page('form', {
   title: 'Request a Free Strategy Call: Pick a Day',
   description:

@@ -3,8 +3,31 @@ import type { SectionOf } from '../../content/model/section.ts'
 import { ContactForms } from '../forms/ContactForms.tsx'
 import { PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
-import { Points } from './Points.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { DownloadLink } from './ActionLink.tsx'
+import * as css from './FormSections.css.ts'
+import { Points } from './ListSections.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
+
+type BookingFormSectionProps = SectionProps<
+  'bookingForm',
+  { notes: { heading: string; points: readonly string[]; closing: string } }
+>
+
+/** Begins a booking: the form opens the scheduler, or the call request without a script. */
+export function BookingFormSection({ section, notes }: BookingFormSectionProps) {
+  return (
+    <SectionFrame {...section} tone="sunken">
+      <div className={css.columns}>
+        <PageForm name="home" id={`${section.id}-form`} />
+        <aside aria-labelledby={`${section.id}-notes`} className={css.notes}>
+          <h3 id={`${section.id}-notes`}>{notes.heading}</h3>
+          <Points items={notes.points} />
+          <p>{notes.closing}</p>
+        </aside>
+      </div>
+    </SectionFrame>
+  )
+}
 
 type Contact = { email: string; phone: string; phoneLink: string; sampleAudit: PageLink }
 type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: Contact }
@@ -45,5 +68,18 @@ function Beside({
         Phone: <a href={phoneLink}>{phone}</a>
       </p>
     </div>
+  )
+}
+
+export function DownloadSection({ section }: SectionProps<'download'>) {
+  return (
+    <SectionFrame {...section} layout="split">
+      <div className={css.box}>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <DownloadLink {...section} />
+      </div>
+    </SectionFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, font, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, media, radius, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -15,3 +15,16 @@ export const notes = style({
 })
 globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
 globalStyle(`${columns} form`, { maxWidth: 'none' })
+
+export const box = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  // With large text on a phone, long words in the button break instead of overflowing.
+  overflowWrap: 'anywhere',
+  padding: 'clamp(1.5rem, 3vw, 2.5rem)',
+  borderRadius: radius.l,
+  background: accentOf.soft,
+})
+/* On a phone, its label stays on one line. */
+globalStyle(`${box} > a`, { paddingInline: 'clamp(1rem, 3vw, 1.75rem)' })

@@ -1,0 +1,87 @@
+import type { SectionOf } from '../../content/model/section.ts'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import * as css from './FigureSections.css.ts'
+import { Points } from './ListSections.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
+
+/** A figure, what it counts, and who counted it if that is known. */
+export type MetricText = {
+  /** Absent if nobody has counted it yet: the row is ruled and empty. */
+  value?: string
+  label: string
+  counted?: string | undefined
+  isGoal?: boolean
+}
+
+/** Figures as rows between rules: results filled, goals as outlines. */
+export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
+  return (
+    <dl>
+      {metrics.map(({ value, label, counted, isGoal }) => (
+        <div key={label} className={css.row}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
+            {value ? <Figure text={value} /> : <span className={css.empty} />}
+          </dd>
+          {counted && <dd className={css.counted}>{counted}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The display font's plus is a hairline, and a unit in words is smaller than its figure. */
+function Figure({ text }: { text: string }) {
+  const [figure = '', ...unit] = text.split(' ')
+  return (
+    <>
+      {figure.startsWith('+') && <span className={css.plus}>+</span>}
+      {figure.replaceAll('+', '')}
+      {figure.endsWith('+') && <span className={css.plus}>+</span>}
+      {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
+    </>
+  )
+}
+
+/** Figures, and below them what happened. */
+export function MetricsSection({
+  section,
+  metrics,
+}: {
+  section: SectionOf<'metrics'> | SectionOf<'results'> | SectionOf<'pending'>
+  metrics: readonly MetricText[]
+}) {
+  return (
+    <SectionFrame {...section}>
+      <Ledger metrics={metrics} />
+      {section.kind === 'results' && (
+        <div className={css.points}>
+          <Points items={section.points} />
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+/** A quote, with the figures behind it. */
+export function QuoteSection({
+  section,
+  metrics,
+}: SectionProps<'quote', { metrics?: MetricText[] | undefined }>) {
+  return (
+    <SectionFrame {...section} tone={metrics ? 'paper' : 'sunken'}>
+      {metrics && <Ledger metrics={metrics} />}
+      <div className={metrics && css.belowFigures}>
+        <figure className={css.figure}>
+          <blockquote className={css.quote}>“{section.quote}”</blockquote>
+          <figcaption className={css.role}>{section.role}</figcaption>
+        </figure>
+        {section.more && (
+          <ButtonLink href={section.more.to} variant="link" size="large">
+            {section.more.label}
+          </ButtonLink>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import { grid } from '../layout/layout.css.ts'
+import { columnsFor } from './columns-for.ts'
+import * as css from './ListSections.css.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
+
+export function ProseSection({ section }: SectionProps<'prose'>) {
+  // Four points stand below the text, two by two.
+  const inGrid = section.points?.length === 4
+  return (
+    <SectionFrame {...section} layout="split">
+      <div className={css.prose}>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {section.points && !inGrid && <Points items={section.points} />}
+      </div>
+      {inGrid && (
+        <ul role="list" className={`${grid.two} ${css.problems}`}>
+          {section.points?.map((point) => (
+            <li key={point} className={css.problem}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  )
+}
+
+export function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul role="list" className={css.points}>
+      {items.map((item) => (
+        <li key={item} className={css.point}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function StepsSection({ section }: SectionProps<'steps'>) {
+  return (
+    <SectionFrame {...section}>
+      <ol role="list" className={`${grid[columnsFor(section.items.length)]} ${css.steps}`}>
+        {section.items.map((item) => (
+          <li key={item.title} className={css.step}>
+            <h3>{item.title}</h3>
+            <p className={css.stepText}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}
+
+export function TimelineSection({ section }: SectionProps<'timeline'>) {
+  return (
+    <SectionFrame {...section}>
+      <ol role="list">
+        {section.phases.map((phase) => (
+          <li key={phase.when} className={css.phase}>
+            <p className={css.when}>{phase.when}</p>
+            <div>
+              <h3>{phase.title}</h3>
+              <p className={css.phaseText}>{phase.text}</p>
+            </div>
+            <Points items={phase.points} />
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  )
+}
+
+export function ChecklistSection({ section }: SectionProps<'checklist'>) {
+  return (
+    <SectionFrame {...section}>
+      <div
+        className={
+          section.groups.length === 1 ? undefined : grid[section.groups.length === 3 ? 'three' : 'two']
+        }
+      >
+        {section.groups.map((group) => (
+          <div key={group.title} className={css.checks}>
+            <h3>{group.title}</h3>
+            <ul role="list" className={css.checklist}>
+              {group.items.map((item) => (
+                <li key={item} className={css.check}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
