@@ -1,4 +1,4 @@
-import type { BookingRules, MorningMail, NoShowMail, Reminder, TeamHours } from './model/booking-rules.ts'
+import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 
 /*
  * After a change to anything in this file, run `npm run generate -- settings`. It updates the server functions' copy,
@@ -32,27 +32,3 @@ export const bookingRules = {
 
 /** When the team takes calls. Null: at any time that `bookingRules` offers. */
 export const teamHours: TeamHours | null = null
-
-/** The mails before a call, in the order in which they are sent. */
-export const reminders = [
-  {
-    hoursBefore: 24,
-    subject: 'Our call is coming up',
-    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Can’t make it? Move or cancel it below.',
-  },
-  {
-    hoursBefore: 1,
-    subject: 'Our call starts soon',
-    text: 'Talk to you soon. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us.',
-  },
-] satisfies Reminder[]
-
-/** Sent to a person whose call was marked as a no-show. */
-export const noShowMail = {
-  send: false,
-  subject: 'We missed you',
-  text: 'We waited on the video call and missed you. It happens. Choose another time below; the call is still free.',
-} satisfies NoShowMail
-
-/** Sent to the team on mornings with something to do. */
-export const morningMail = { send: true, hour: 7 } satisfies MorningMail

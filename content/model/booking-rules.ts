@@ -78,33 +78,3 @@ export const BookingRulesSchema = Type.Object({
 })
 
 export type BookingRules = Static<typeof BookingRulesSchema>
-
-/** A mail before a booked call. It can be hours late, so do not write "tomorrow" or "in an hour". */
-export const ReminderSchema = Type.Object({
-  /** When it is sent, in whole hours before the call. */
-  hoursBefore: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** The subject. A colon and the time of the call follow. */
-  subject: Type.String({ minLength: 1, maxLength: 60 }),
-  /** One paragraph above the time and the link. */
-  text: Type.String({ minLength: 1, maxLength: 600 }),
-})
-
-export type Reminder = Static<typeof ReminderSchema>
-
-export const NoShowMailSchema = Type.Object({
-  send: Type.Boolean(),
-  subject: ReminderSchema.properties.subject,
-  /** One paragraph above the button that books again. */
-  text: ReminderSchema.properties.text,
-})
-
-export type NoShowMail = Static<typeof NoShowMailSchema>
-
-/** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
-export const MorningMailSchema = Type.Object({
-  send: Type.Boolean(),
-  /** The earliest hour at which it is sent, in the team's time zone. */
-  hour: Type.Integer({ minimum: 0, maximum: 23 }),
-})
-
-export type MorningMail = Static<typeof MorningMailSchema>

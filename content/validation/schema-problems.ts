@@ -2,18 +2,13 @@ import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors, Pointer } from 'typebox/value'
-import { morningMail, noShowMail, reminders } from '../booking-rules.ts'
 import { challenges } from '../challenges.ts'
 import { ctaGoals } from '../cta-goals.ts'
+import { morningMail, noShowMail, reminders } from '../mails.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
-import {
-  BookingRulesSchema,
-  MorningMailSchema,
-  NoShowMailSchema,
-  ReminderSchema,
-  TeamHoursSchema,
-} from '../model/booking-rules.ts'
+import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
 import { fillFigures } from '../model/figures.ts'
+import { MorningMailSchema, NoShowMailSchema, ReminderSchema } from '../model/mails.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { NotFoundSchema, PageSchema } from '../model/page.ts'

@@ -31,7 +31,7 @@ export const layoutGlyphs = '\u00a0\u2011\u2212'
 export function textProblems(texts: readonly FoundText[]): Problem[] {
   return texts.flatMap(({ text, ...place }) => {
     const [figure] = /\{[^}]*\}?|\}/.exec(text) ?? []
-    const missing = [...text].find((letter) => !/[ -~]/.test(letter) && !extraGlyphs.includes(letter))
+    const missing = [...text].find((letter) => !/[\n -~]/.test(letter) && !extraGlyphs.includes(letter))
     const code = missing?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
     const reasons = [
       figure && `contains ${figure}, which is no figure; write the key of one in content/metrics.ts`,

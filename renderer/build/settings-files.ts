@@ -1,6 +1,7 @@
-import { bookingRules, morningMail, noShowMail, reminders, teamHours } from '../../content/booking-rules.ts'
+import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import { awayInWords, bookingPeriod, callWeekdays, hoursInWords, openDays } from '../../content/facts.ts'
 import { plainFormWords } from '../../content/form-words.ts'
+import * as mails from '../../content/mails.ts'
 import { metrics } from '../../content/metrics.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
@@ -13,14 +14,12 @@ import { textsMigration } from './text-rules.ts'
 const { firstHour, endHour, timeZones } = bookingRules
 
 const { tooMany } = plainFormWords
+const { reminders, noShowMail, morningMail, ...mailWords } = mails
 
 const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZone ?? rules.defaultTimeZone
 
 /** What the server functions say of the site. A deployment bundles only files in their folder. */
 export const siteValues = {
-  // The earliest first: a mail that goes out late has the text for the time left.
-  reminders: reminders.toSorted((a, b) => b.hoursBefore - a.hoursBefore),
-  noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
   siteName: site.name,
   siteEmail: site.email,
   sitePhone: site.phone,
@@ -41,8 +40,7 @@ export const siteValues = {
     any: hoursInWords(firstHour, endHour),
   },
   callLength: fillFigures('{callLength}', metrics),
-  callLengthAdjective: fillFigures('{callLength:adjective}', metrics),
-  // With a hyphen: PRODUCT.md fixes the words of the mails and of the audit's thank-you.
+  // With a hyphen: PRODUCT.md fixes the words of the audit's thank-you.
   auditDelivery: fillFigures('{auditDelivery}', metrics).replace('–', '-'),
   mailColors: {
     light: { paper: light.paper, text: light.text, link: light.mission.text },
@@ -76,13 +74,17 @@ export function bookingSettings(rules: BookingRules, team: TeamHours | null, { m
 
 /** The files that export `content/` and the palette to the server functions and the database. */
 export function settingsFiles(): { file: string; content: string }[] {
-  const constants = Object.entries(siteValues).map(
-    ([name, value]) => `export const ${name} = ${literal(value)} as const\n`,
-  )
-  const head =
-    '/* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */\n\n'
   return [
-    { file: 'supabase/functions/_shared/site-values.ts', content: head + constants.join('\n') },
+    { file: 'supabase/functions/_shared/site-values.ts', content: constants(siteValues) },
+    {
+      file: 'supabase/functions/_shared/mail/mail-words.ts',
+      content: constants({
+        // The earliest first: a mail that goes out late has the text for the time left.
+        reminders: reminders.toSorted((a, b) => b.hoursBefore - a.hoursBefore),
+        noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
+        ...fillFigures(mailWords, metrics),
+      }),
+    },
     { file: 'supabase/migrations/20261122200400_texts.sql', content: textsMigration() },
     {
       file: 'supabase/booking-settings.json',
@@ -90,6 +92,13 @@ export function settingsFiles(): { file: string; content: string }[] {
     },
   ]
 }
+
+/** A module that exports the values. */
+const constants = (values: object): string =>
+  [
+    '/* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */\n',
+    ...Object.entries(values).map(([name, value]) => `export const ${name} = ${literal(value)} as const\n`),
+  ].join('\n')
 
 /** A list has a line for each item. */
 function literal(value: unknown): string {

@@ -4,7 +4,7 @@ import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
 
 /** What the functions and the database take over while the site runs. Other settings need a restart. */
-const watched = ['booking-rules', 'site', 'metrics']
+const watched = ['booking-rules', 'mails', 'site', 'metrics']
 
 /**
  * Checks the settings in content/, and updates the files that are generated from them.

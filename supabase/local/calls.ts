@@ -1,4 +1,5 @@
 import { type Contact, contactLine, writtenFields } from '../functions/_shared/mail/contacts.ts'
+import { morningWords } from '../functions/_shared/mail/mail-words.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
@@ -54,7 +55,8 @@ const when = ({ starts_at }: Row, timeZone: string) =>
   `${new Date(text(starts_at)).toLocaleString('en-US', { timeZone, weekday: 'short' })}, ${moment(starts_at, timeZone)}`
 const name = (row: Row) => `${text(row['first_name'])} ${text(row['last_name'])}`
 // A day off or an event added later does not cancel a call: the team has to move it.
-const state = (row: Row) => [row['state'], row['conflict']].filter(Boolean).join(', ')
+const state = ({ state: now, conflict }: Row) =>
+  [now, conflict && morningWords.conflict[conflict as 'busy']].filter(Boolean).join(', ')
 const contacts = (row: Row) => row['contacts'] as Contact[]
 const labeled = (label: string, value: unknown) => (value ? `${label}: ${text(value)}` : '')
 const wrote = (row: Row, zone: string) =>

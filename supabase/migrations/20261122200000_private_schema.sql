@@ -56,7 +56,7 @@ create table private.settings (
   -- ISO weekdays: 1 is Monday.
   open_weekdays integer[] not null default '{}',
   days_ahead integer not null default 0,
-  -- Hours before a call at which the person gets a reminder; content/booking-rules.ts has the wording.
+  -- Hours before a call at which the person gets a reminder; content/mails.ts has the wording.
   reminder_hours integer[] not null default '{24,1}'
     check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),
   team_zone text not null default 'America/Chicago',

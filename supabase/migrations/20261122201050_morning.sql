@@ -1,4 +1,4 @@
--- The team's morning mail (`morningMail` in content/booking-rules.ts): once on each day with calls, within three hours
+-- The team's morning mail (`morningMail` in content/mails.ts): once on each day with calls, within three hours
 -- of its hour.
 
 create function private.plan_morning_mail() returns void
@@ -57,7 +57,7 @@ language sql stable security definer set search_path = '' as $$
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
                           'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
                           'call', private.coming_call(r.mailbox), 'fell', (
-                            select concat_ws(': ', 'canceled by the ' || b.canceled_by, b.note)
+                            select jsonb_build_object('by', b.canceled_by, 'note', b.note)
                               from public.bookings as b
                              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
            order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')

@@ -137,13 +137,13 @@ async function write(
         ...waiting,
         mailbox: 'n',
         fell_at: at,
-        fell: 'canceled by the person: Sorry',
+        fell: { by: 'person', note: 'Sorry' },
         call: { ...bookingRow(), secret: 's' },
       },
     ],
     calls: [coming],
     past_calls: [coming],
-    conflicts: [{ ...coming, conflict: 'on a day off' }],
+    conflicts: [{ ...coming, conflict: 'day_off' }],
     week: {
       ...{
         leads: 3,

@@ -1,12 +1,5 @@
 /* Written by `npm run generate -- settings` from content/ and ui/tokens/palette.ts; edited there. */
 
-export const reminders = [
-  {"hoursBefore":24,"subject":"Our call is coming up","text":"We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year. Can’t make it? Move or cancel it below."},
-  {"hoursBefore":1,"subject":"Our call starts soon","text":"Talk to you soon. The button below opens the call in your browser, so there’s nothing to install. Running late? Reply and tell us."},
-] as const
-
-export const noShowMail = {"subject":"We missed you","text":"We waited on the video call and missed you. It happens. Choose another time below; the call is still free."} as const
-
 export const siteName = "Mission Growth Partners" as const
 
 export const siteEmail = "hello@example.org" as const
@@ -54,8 +47,6 @@ export const plainFormWords = {"wrongFields":"Please fix the errors","oneMore":{
 export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5 p.m.","any":"9 a.m. to 5 p.m."} as const
 
 export const callLength = "45 minutes" as const
-
-export const callLengthAdjective = "45-minute" as const
 
 export const auditDelivery = "2-3 business days" as const
 

@@ -1,9 +1,10 @@
+import ICAL from 'ical.js'
 import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
-import { rewrittenEvents } from '../_shared/calendar/rewritten-events.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
+import { filled } from '../_shared/mail/filled.ts'
 import { callerName, knownName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Mail,
   type Provider,
 } from '../_shared/mail/mail.ts'
+import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
@@ -40,15 +42,14 @@ export const bookingCreated: MessageKind = {
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
 function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
+  const { subject, byTeam, byPerson, closing } = callMails.booked
   return personMail(provider, row, {
-    subject: `You’re booked: ${bookedTime(row, 'short')}`,
+    subject: filled(subject, { when: bookedTime(row, 'short') }),
     blocks: [
-      row.booked_by === 'team'
-        ? `We’ve booked a time for your free strategy call with ${siteName}. If it doesn’t work for you, choose another below.`
-        : `Done. Your free strategy call with ${siteName} is on the calendar.`,
+      row.booked_by === 'team' ? byTeam : byPerson,
       ...callBlocks(row, yourCall),
       calendarLine(provider, 'add'),
-      'A question before the call? Just reply.',
+      closing,
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -67,16 +68,17 @@ function bookingReport(
     personRefused,
   }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personRefused: boolean },
 ): Mail {
+  const words = callMails.booked.forTeam
   const known = { ...row, organization: row.organization || (lead?.organization ?? null) }
   return teamMail(provider, row, personRefused, {
-    subject: callSubject('booked', known),
+    subject: callSubject(words.subject, known),
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
-      'Before the call, look up their website and their donation page.',
-      [...whenForTeam(row), ...fields([['Duration', `${callMinutes(row)} minutes`]])],
-      ...callActions(row, yourCall, 'Move or cancel this call'),
-      ...(opensRoom ? ['You open the room: they wait until you let them in.'] : []),
-      ...titled('Who', [
+      words.first,
+      [...whenForTeam(row), durationField(row)],
+      ...callActions(row, yourCall),
+      ...(opensRoom ? [words.opensRoom] : []),
+      ...titled(labels.who, [
         ...contactFields(known),
         ...callLine(call, teamZone),
         ...contactLine(contacts, row.created_at, teamZone),
@@ -89,43 +91,44 @@ function bookingReport(
       ...(history ? historyBlocks(history) : []),
       // A booking is assigned to a lead by email address, so the lead may have more details. A booking writes its own page.
       ...(lead
-        ? titled('What we know about them', [
+        ? titled(words.known, [
             ...leadDetailFields(lead),
             ...originFields({ ...lead, source_url: history?.before.source_url || lead.source_url }),
           ])
         : []),
-      ...titled('Booking', [...recordFields(row), ...fields([['Lead record', row.lead_id]])]),
+      ...titled(words.booking, [...recordFields(row), ...fields([[labels.leadRecord, row.lead_id]])]),
     ],
   })
 }
 
 const compared: [label: string, column: keyof LeadRow][] = [
-  ['First name', 'first_name'],
-  ['Last name', 'last_name'],
-  ['Email', 'email'],
-  ['Phone', 'phone'],
-  ['Organization', 'organization'],
-  ['Organization type', 'org_type'],
-  ['Current challenge', 'current_challenge'],
-  ['Campaign source', 'utm_source'],
-  ['Campaign name', 'utm_campaign'],
+  [labels.firstName, 'first_name'],
+  [labels.lastName, 'last_name'],
+  [labels.email, 'email'],
+  [labels.phone, 'phone'],
+  [labels.organization, 'organization'],
+  [labels.orgType, 'org_type'],
+  [labels.challenge, 'current_challenge'],
+  [labels.campaignSource, 'utm_source'],
+  [labels.campaignName, 'utm_campaign'],
 ]
 
 /** Lists where the booking and the lead differ, and which values the lead has now. */
 function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock[] {
+  const words = callMails.booked.forTeam
   const plain = (value: unknown) => String(value ?? '').toLowerCase()
   const differing = compared.filter(
     ([, column]) => before[column] && brought[column] && plain(before[column]) !== plain(brought[column]),
   )
   if (differing.length === 0) return []
+  const valuesOf = (row: Partial<LeadRow>) =>
+    fields(differing.map(([label, column]) => [label, String(row[column])]))
   return [
-    { kind: 'heading', text: 'Check these details: we had different ones on file' },
-    replaced
-      ? 'They booked in the same visit, so we updated the record. It used to say:'
-      : 'Anyone can type in an address, so we left the record as it was. It says:',
-    fields(differing.map(([label, column]) => [label, String(before[column])])),
-    'The booking says:',
-    fields(differing.map(([label, column]) => [label, String(brought[column])])),
+    { kind: 'heading', text: words.check },
+    replaced ? words.replaced : words.kept,
+    valuesOf(before),
+    words.bookingSays,
+    valuesOf(brought),
   ]
 }
 
@@ -134,14 +137,17 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
   return [
     [
       ...whenFields(row, (at) => bookedTime(row, 'long', at), moved),
-      ...fields([
-        ['Duration', `${callMinutes(row)} minutes`],
-        ['Where', 'Virtual Meeting, by video'],
-      ]),
+      durationField(row),
+      { label: labels.where, value: labels.video },
     ],
-    ...callActions(row, yourCall, 'Move or cancel the call'),
+    ...callActions(row, yourCall),
   ]
 }
+
+const durationField = (row: BookingRow): Field => ({
+  label: labels.duration,
+  value: filled(labels.minutes, { minutes: callMinutes(row) }),
+})
 
 const whenFields = (
   { starts_at, moved_from }: BookingRow,
@@ -150,22 +156,23 @@ const whenFields = (
 ) =>
   moved && moved_from
     ? fields([
-        ['New time', textOf(starts_at)],
-        ['Instead of', textOf(moved_from)],
+        [labels.newTime, textOf(starts_at)],
+        [labels.insteadOf, textOf(moved_from)],
       ])
-    : fields([['When', textOf(starts_at)]])
+    : fields([[labels.when, textOf(starts_at)]])
 
 /** "Join" is the main button; the other action is only a link. */
-export function callActions(row: BookingRow, yourCall: string, change: string): MailBlock[] {
-  const join: MailBlock = { kind: 'action', label: 'Join the Meeting', url: row.meeting_link }
-  return [join, { kind: 'action', label: change, url: yourCall, quiet: true }]
+export function callActions(row: BookingRow, yourCall: string): MailBlock[] {
+  const { join, change } = callMails.actions
+  return [
+    { kind: 'action', label: join, url: row.meeting_link },
+    { kind: 'action', label: change, url: yourCall, quiet: true },
+  ]
 }
 
 /** A mail API can only attach the calendar file, so mail programs do not show it as an invitation. */
 export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'): string =>
-  mail.kind === 'api'
-    ? `Open the attached ${invitationName}, and your calendar will offer to ${verb} the call.`
-    : `Your calendar should offer to ${verb} the call. If it doesn’t, open the attached file.`
+  mail.kind === 'api' ? filled(callMails.calendar.open, { file: invitationName }) : callMails.calendar[verb]
 
 /** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, moved = false): Field[] {
@@ -173,18 +180,16 @@ export function whenForTeam(row: BookingRow, moved = false): Field[] {
   const theirs = bookedTime(row)
   return [
     ...whenFields(row, ours, moved),
-    ...fields([['In their time', theirs === ours(row.starts_at) ? null : theirs]]),
+    ...fields([[labels.theirTime, theirs === ours(row.starts_at) ? null : theirs]]),
   ]
 }
 
 /** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
-export function callSubject(what: string, row: BookingRow): string {
-  return `Call ${what}: ${shortMoment(parseInstant(row.starts_at), teamZone)}, ${callerName(row)}`
-}
+export const callSubject = (subject: `${string}<when>${string}<who>`, row: BookingRow): string =>
+  filled(subject, { when: shortMoment(parseInstant(row.starts_at), teamZone), who: callerName(row) })
 
-function callMinutes(row: BookingRow): number {
-  return Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
-}
+const callMinutes = (row: BookingRow) =>
+  Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 
 /**
  * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
@@ -211,7 +216,7 @@ export function callInvitation(
     method,
   })
   const forTeam = {
-    title: `Strategy call: ${callerName(row)}`,
+    title: filled(calendarWords.titleForTeam, { who: callerName(row) }),
     attendeeName: siteName,
     attendeeEmail: provider.teamEmail,
   }
@@ -219,4 +224,22 @@ export function callInvitation(
     method,
     content: rewrittenEvents(calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite)),
   }
+}
+
+// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
+ICAL.foldLength = 74
+
+/** jCal (RFC 7265): name, properties, components. */
+type Component = [name: string, properties: Property[], components: Component[]]
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string]
+
+/**
+ * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
+ * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
+ */
+export function rewrittenEvents(file: string): string {
+  const calendar: Component = ICAL.parse(file)
+  for (const property of calendar[2].flatMap(([, each]) => each))
+    if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
+  return ICAL.stringify(calendar)
 }

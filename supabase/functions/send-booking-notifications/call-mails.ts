@@ -1,12 +1,13 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import { filled } from '../_shared/mail/filled.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
+import { callMails, labels, noShowMail, reminders, requestWords } from '../_shared/mail/mail-words.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import { noShowMail, reminders } from '../_shared/site-values.ts'
 import {
   calendarLine,
   callActions,
@@ -22,12 +23,11 @@ type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personR
 const when = (row: BookingRow) => bookedTime(row, 'short')
 
 function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
+  const { subject, byTeam, byPerson } = callMails.moved
   return personMail(provider, row, {
-    subject: `New time: ${when(row)}`,
+    subject: filled(subject, { when: when(row) }),
     blocks: [
-      row.moved_by === 'team'
-        ? 'We’re sorry. We had to move our call. If the new time doesn’t work for you, choose another below.'
-        : 'Done. Here’s your new time.',
+      row.moved_by === 'team' ? byTeam : byPerson,
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
       calendarLine(provider, 'move'),
@@ -38,18 +38,18 @@ function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
 
 /** The team's note to the person. A person's note is sent to the team only. */
 function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
-  return who === 'team' && note ? [fields([['A note from us', note]])] : []
+  return who === 'team' && note ? [fields([[labels.ourNote, note]])] : []
 }
 
 /** The team asks the person to choose another time. */
 function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
   return personMail(provider, row, {
-    subject: `Could we move our call? It’s on ${when(row)}`,
+    subject: filled(callMails.asked.subject, { when: when(row) }),
     blocks: [
-      'Sorry, something came up on our side. Could you choose another time? Until you do, the call’s still on.',
-      fields([['Now on', bookedTime(row)]]),
+      callMails.asked.text,
+      fields([[labels.nowOn, bookedTime(row)]]),
       ...lineFromUs(row, 'team'),
-      { kind: 'action', label: 'Choose Another Time', url: yourCall },
+      { kind: 'action', label: callMails.actions.other, url: yourCall },
     ],
   })
 }
@@ -59,23 +59,21 @@ function noShowForPerson({ row, provider }: CallMail): Mail {
     subject: `${noShowMail.subject}: ${when(row)}`,
     blocks: [
       noShowMail.text,
-      fields([['It was on', bookedTime(row)]]),
-      { kind: 'action', label: 'Choose Another Time', url: scheduleLink(provider.siteUrl, row) },
+      fields([[labels.itWasOn, bookedTime(row)]]),
+      { kind: 'action', label: callMails.actions.other, url: scheduleLink(provider.siteUrl, row) },
     ],
   })
 }
 
 function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
-  const byTeam = row.canceled_by === 'team'
+  const { subject, byTeam, byPerson } = callMails.canceled
   return personMail(provider, row, {
-    subject: `Canceled: ${when(row)}`,
+    subject: filled(subject, { when: when(row) }),
     blocks: [
-      byTeam
-        ? 'We’re sorry. We had to cancel our call. Choose any other time below.'
-        : 'Done. Your call’s canceled. If you’d like to talk later, book again anytime.',
-      fields([['It was on', bookedTime(row)]]),
+      row.canceled_by === 'team' ? byTeam : byPerson,
+      fields([[labels.itWasOn, bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
-      { kind: 'action', label: 'Book Again', url: yourCall },
+      { kind: 'action', label: callMails.actions.again, url: yourCall },
       calendarLine(provider, 'remove'),
     ],
     invitation: callInvitation(row, provider, 'person'),
@@ -94,48 +92,47 @@ export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Da
 }
 
 function changeForTeam(about: CallMail): Mail {
-  const { row, yourCall } = about
-  const byTeam = row.moved_by === 'team'
-  const first = byTeam ? 'Nothing to do. They have the new time.' : 'Check that you can make the new time.'
-  return forTeam('moved', first, about, callInvitation(row, about.provider, 'team', yourCall), [
-    fields([
-      ['Moved by', byTeam ? 'the team' : 'the person'],
-      ['Your note to them', row.note],
-    ]),
-    ...callActions(row, yourCall, 'Move or cancel this call'),
+  const { row, provider, yourCall } = about
+  const { subject, byTeam, byPerson } = callMails.moved.forTeam
+  const invitation = callInvitation(row, provider, 'team', yourCall)
+  return forTeam(about, subject, invitation, [
+    row.moved_by === 'team' ? byTeam : byPerson,
+    [...whenForTeam(row, true), ...changedBy(labels.movedBy, row, row.moved_by)],
+    ...callActions(row, yourCall),
   ])
 }
 
 function cancellationForTeam(about: CallMail): Mail {
   const { row, provider, yourCall } = about
-  const byTeam = row.canceled_by === 'team'
-  const first =
-    'The time’s open again. They’re on your waiting list until they have another call, or you answer them.'
-  return forTeam('canceled', first, about, callInvitation(row, provider, 'team'), [
-    fields([
-      ['Canceled by', byTeam ? 'the team' : 'the person'],
-      [byTeam ? 'Your note to them' : 'Their note', row.note],
-    ]),
+  const { subject, first } = callMails.canceled.forTeam
+  return forTeam(about, subject, callInvitation(row, provider, 'team'), [
+    first,
+    [...whenForTeam(row), ...changedBy(labels.canceledBy, row, row.canceled_by)],
     {
       kind: 'action',
-      label: 'Book a time for them',
+      label: filled(requestWords.book, { name: row.first_name }),
       url: scheduleLink(provider.siteUrl, row, yourCall),
       quiet: true,
     },
   ])
 }
 
+const changedBy = (label: string, { note }: BookingRow, who: BookingRow['moved_by']) =>
+  fields([
+    [label, who && labels[who]],
+    [who === 'team' ? labels.yourNote : labels.theirNote, note],
+  ])
+
 function forTeam(
-  what: 'moved' | 'canceled',
-  first: string,
   { row, provider, personRefused }: CallMail,
+  subject: Parameters<typeof callSubject>[0],
   invitation: Invitation,
   blocks: MailBlock[],
 ): Mail {
   return teamMail(provider, row, personRefused, {
-    subject: callSubject(what, row),
+    subject: callSubject(subject, row),
     invitation,
-    blocks: [first, whenForTeam(row, what === 'moved'), ...blocks, ...titled('Who', contactFields(row))],
+    blocks: [...blocks, ...titled(labels.who, contactFields(row))],
   })
 }
 

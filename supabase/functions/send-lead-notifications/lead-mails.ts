@@ -1,141 +1,132 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
 import { dayText } from '../_shared/contracts/calendar-day.ts'
+import { requestNames } from '../_shared/contracts/request-names.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
+import { filled } from '../_shared/mail/filled.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { answers, contactFields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
+import { auditReply, formMails, labels, requestWords } from '../_shared/mail/mail-words.ts'
+import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
+import {
+  answers,
+  contactFields,
+  mailLink,
+  originFields,
+  recordFields,
+  titled,
+} from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
-import { auditDelivery, callLength, callLengthAdjective, teamZone } from '../_shared/site-values.ts'
-
-/** What the mails about a form say. */
-type FormMails<Row> = {
-  thanks: { subject: string; blocks(row: Row, siteUrl: string): MailBlock[] }
-  /** For the team: the start of the subject, and what to do first. */
-  task: string
-  first(row: Row): string
-}
-
-/** A lead made by a booking has no mails of its own. */
-const leadForms: Record<Exclude<LeadRow['form'], 'booking'>, FormMails<LeadRow>> = {
-  strategy_call: {
-    thanks: {
-      subject: 'Thanks! Next: pick a time for your free call',
-      // Without a link: an empty scheduler would ask for everything again.
-      blocks: () => [
-        'We’ve got your details. Thanks for telling us what you’re working on.',
-        `Next is your free ${callLengthAdjective} strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.`,
-        'Anything we should know before we talk? Just reply.',
-      ],
-    },
-    task: 'New lead',
-    first: () => 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
-  },
-  call_request: {
-    thanks: {
-      subject: 'Got it. We’ll email you a time for our call',
-      blocks: (row) => [
-        `Thanks for asking for a free ${callLengthAdjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing’s booked until you have that email. Here’s what you asked for:`,
-        preferredTimeFields(row),
-        'Plans changed? Just reply.',
-      ],
-    },
-    task: 'Call to schedule',
-    first: () => 'Book a time below. They’ll get the link by email.',
-  },
-  contact_message: {
-    thanks: {
-      subject: 'We got your message',
-      blocks: () => [
-        'Thanks for writing. Someone on our team will answer, usually the next business day.',
-        'Forgot something? Just reply.',
-      ],
-    },
-    task: 'Message to answer',
-    first: () => 'Answer them: a reply to this email doesn’t reach them.',
-  },
-}
-
-const auditForm: FormMails<AuditRequestRow> = {
-  thanks: {
-    subject: 'We’re on it: your free website audit',
-    blocks: (_, siteUrl) => [
-      `Thanks for asking. We’ll look at your website as a donor would. Within ${auditDelivery} you’ll get our analysis: a short list of what to fix first.`,
-      `Want to talk it through with a person? The strategy call takes ${callLength}, and it’s free.`,
-      { kind: 'action', label: 'Book Strategy Call', url: `${siteUrl}/schedule` },
-      'Anything we should look at first? Just reply.',
-    ],
-  },
-  task: 'Audit to send',
-  first: ({ due_on }) => `Send the analysis by ${dayText(due_on)}: we told them ${auditDelivery}.`,
-}
+import { teamZone } from '../_shared/site-values.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
-export const leadCreated = created(
-  'leads',
-  ({ form }) => leadForms[form as keyof typeof leadForms],
-  (row) => titled('What they’re looking for', leadDetailFields(row)),
-)
-
-export const auditRequestCreated = created(
-  'audit_requests',
-  () => auditForm,
-  (row) => titled('What to look at', answers(auditFields, row)),
-)
-
-type Tables = { leads: LeadRow; audit_requests: AuditRequestRow }
-
-function created<Table extends keyof Tables>(
-  table: Table,
-  mailsOf: (row: Tables[Table]) => FormMails<Tables[Table]>,
-  details: (row: Tables[Table]) => MailBlock[],
-): MessageKind {
-  return {
-    async mail({ row_id, channel, person_refused }, context) {
-      const { database, settings } = context
-      const row = await database.find<Table>(table, row_id)
-      if (!row) return undefined
-      const { thanks, task, first } = mailsOf(row)
-      if (channel === 'person') {
-        // Who has picked a time is not asked to: the mail about the call comes anyway.
-        const mayHaveBooked = 'form' in row && row.form === 'strategy_call'
-        if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
-        const { subject, blocks } = thanks
-        return personMail(settings, row, { subject, blocks: blocks(row, settings.siteUrl) })
-      }
-      return teamMail(settings, row, person_refused, {
-        subject: `${task}: ${callerName(row)}`,
-        blocks: [
-          first(row),
-          [...('preferred_day' in row ? preferredTimeFields(row, teamZone) : []), ...contactFields(row)],
-          ...(await requestBlocks(row, context)),
-          ...details(row),
-          ...titled('Where they came from', [...originFields(row), ...recordFields(row)]),
-        ],
+export const leadCreated: MessageKind = {
+  async mail({ row_id, channel, person_refused }, context) {
+    const { database, settings } = context
+    const row = await database.find('leads', row_id)
+    // A lead made by a booking has no mails of its own.
+    if (!row || row.form === 'booking') return undefined
+    const words = formMails[row.form]
+    if (channel === 'person') {
+      // Who has picked a time is not asked to: the mail about the call comes anyway.
+      const mayHaveBooked = row.form === 'strategy_call'
+      if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
+      return personMail(settings, row, {
+        subject: words.subject,
+        blocks: [...words.text, preferredTimeFields(row), words.closing],
       })
-    },
-  }
+    }
+    return teamMail(settings, row, person_refused, {
+      subject: filled(words.task, { who: callerName(row) }),
+      blocks: [
+        words.first,
+        ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
+        ...titled(labels.lookingFor, leadDetailFields(row)),
+        ...titled(labels.cameFrom, [...originFields(row), ...recordFields(row)]),
+      ],
+    })
+  },
 }
 
-/** For the team: what the person sent before, a link to book a call for them, and one to say that they were answered. */
+export const auditRequestCreated: MessageKind = {
+  async mail({ row_id, channel, person_refused }, context) {
+    const { database, settings } = context
+    const row = await database.find('audit_requests', row_id)
+    if (!row) return undefined
+    const words = formMails.audit
+    const schedule = `${settings.siteUrl}/schedule`
+    if (channel === 'person')
+      return personMail(settings, row, {
+        subject: words.subject,
+        blocks: [...words.text, { kind: 'action', label: words.book, url: schedule }, words.closing],
+      })
+    return teamMail(settings, row, person_refused, {
+      subject: filled(words.task, { who: callerName(row) }),
+      blocks: [
+        filled(words.first, { day: dayText(row.due_on) }),
+        ...(await requestBlocks(row, 'audit', [], context)),
+        ...titled(labels.lookAt, answers(auditFields, row)),
+        ...replyBlocks(row, schedule),
+        ...titled(labels.cameFrom, [...originFields(row), ...recordFields(row)]),
+      ],
+    })
+  },
+}
+
+/** For the team: who wrote, what they sent before, and links to book a call for them and to say that they were answered. */
 async function requestBlocks(
   row: LeadRow | AuditRequestRow,
+  form: keyof typeof requestNames,
+  asked: Field[],
   { database, settings, yourRequest }: MessageContext,
 ): Promise<MailBlock[]> {
   const { contacts, call } = await database.call('contacts_of', { email: row.email })
   const link = await yourRequest(row.id)
   const person = 'main_challenge' in row ? { ...row, current_challenge: row.main_challenge } : row
   return [
+    [...asked, ...contactFields(row)],
     [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
-    {
-      kind: 'action',
-      label: 'Book a time for them',
-      url: scheduleLink(settings.siteUrl, person, link),
-      quiet: true,
-    },
-    { kind: 'action', label: 'Mark as answered', url: link, quiet: true },
+    ...requestActions(person, [form], [link], settings.siteUrl),
+  ]
+}
+
+/** The team's links to one person's requests. */
+export function requestActions(
+  person: Parameters<typeof scheduleLink>[1],
+  forms: readonly (keyof typeof requestNames)[],
+  links: readonly string[],
+  siteUrl: string,
+): MailBlock[] {
+  const book = scheduleLink(siteUrl, person, links.at(-1))
+  return [
+    { kind: 'action', label: filled(requestWords.book, { name: person.first_name }), url: book, quiet: true },
+    ...forms.map((form, index): MailBlock => {
+      const label = filled(requestWords.answered, { request: requestNames[form].toLowerCase() })
+      return { kind: 'action', label, url: links[index] ?? '', quiet: true }
+    }),
+  ]
+}
+
+/** The answer to an audit, to start from. */
+function replyBlocks(row: AuditRequestRow, schedule: string): MailBlock[] {
+  const { heading, draft, subject, text } = auditReply
+  const reply = filled(text, { name: row.first_name, website: row.website_url, schedule })
+  const url = mailLink(row.email)
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(reply)}`
+  return [
+    { kind: 'heading', text: heading },
+    ...(url
+      ? [
+          {
+            kind: 'action' as const,
+            label: filled(draft, { email: row.email }),
+            url: `${url}?${query}`,
+            quiet: true,
+          },
+        ]
+      : []),
+    reply,
   ]
 }

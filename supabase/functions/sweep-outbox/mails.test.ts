@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/rows.ts'
 import type { Audience } from '../_shared/mail/mail.ts'
+import { reminders } from '../_shared/mail/mail-words.ts'
 import type { MessageKinds, OutboxMessage } from '../_shared/outbox/message-kind.ts'
-import { reminders } from '../_shared/site-values.ts'
 import { mailContext } from '../_shared/testing/mail-context.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'
@@ -144,7 +144,7 @@ test('the team’s report has the team’s time first, then the person’s, even
 
 /** The team's note is sent to both; the person's note is sent to the team only. */
 test.each<[string, Partial<BookingRow>, Audience, string, string]>([
-  ['booking.canceled', byPerson, 'person', 'Your call’s canceled', 'evil'],
+  ['booking.canceled', byPerson, 'person', 'Your call is canceled', 'evil'],
   ['booking.canceled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
 ])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
   const mail = await aboutCall(changes)(kind, channel)
@@ -212,15 +212,15 @@ test('the morning mail has the team’s time, the words of every form, and a sho
       { ...waiting, form: 'audit', due_on: '2026-11-20', overdue: true },
       { ...missed, fell_at: '2026-11-20T18:30:00Z' },
     ],
-    conflicts: [{ ...bookingRow(), conflict: 'on a day off' }],
+    conflicts: [{ ...bookingRow(), conflict: 'day_off' }],
     calls: [{ ...bookingRow(), contacts: [contact] }],
     past_calls: [bookingRow()],
-    unsent: [{ kind: 'booking.created', channel: 'person', reason: '550', given_up: true, ...bookingRow() }],
+    unsent: [
+      { kind: 'booking.created', channel: 'person', reason: 'refused', given_up: true, ...bookingRow() },
+    ],
     limits: [3],
   })
-  expect(mail?.subject).toBe(
-    'This morning: 1 audit overdue, 1 waiting, 1 fell through, 1 call at 12:45 AM, 1 outcome missing, 1 to move, 2 problems',
-  )
+  expect(mail?.subject).toBe('Morning: 1 audit overdue; call at 12:45 AM')
   expect(mail?.text).toMatch(
     /^This morning\n\nGood morning\. Amina O'Neil waits for an audit that is late: 2 days\./,
   )
@@ -229,13 +229,14 @@ test('the morning mail has the team’s time, the words of every form, and a sho
     /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
   )
   expect(mail?.text).toContain(
-    'Relief>: amina@example.net, booking created: 550. Call them: +1 312 555 0100.',
+    'Relief>: Our confirmation hasn’t reached them: refused. Please call.\nEmail: amina@example.net\n',
   )
-  expect(mail?.text).toContain('Their call was: missed\n')
+  expect(mail?.text).toContain('They missed the call: Sat, Nov 21, 3:30 AM Japan\n')
   expect(mail?.text).toContain('Already has a call: Wednesday, December 2, 2026 at 12:45 AM Japan Time')
   expect(mail?.text).toContain('A limit was reached: calls in a day; more become call requests')
   expect(mail?.text).toContain(
     "Wed, Dec 2, 12:45 AM Japan: Amina O'Neil, Bread & Roses <Relief>, on a day off",
   )
+  expect((await morning({ past_calls: [bookingRow()] }))?.subject).toBe('Morning: say how 1 call went')
   expect(await morning({})).toBeUndefined()
 })

@@ -1,11 +1,24 @@
 import type { Database } from '../_shared/database/database.ts'
 import type { TableName } from '../_shared/database/rows.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
+import { filled } from '../_shared/mail/filled.ts'
 import { callerName } from '../_shared/mail/known-name.ts'
+import { calendarMails, failedMailWords } from '../_shared/mail/mail-words.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
-import { contactFields } from '../_shared/mail/row-fields.ts'
-import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import { contactFields, fields } from '../_shared/mail/row-fields.ts'
+import type { MessageKind, OutboxMessage } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
+
+/** What a mail of this kind is called. */
+const mailName = (kind: string): string =>
+  (failedMailWords.names as Readonly<Record<string, string>>)[kind] ?? failedMailWords.other
+
+/** "Our confirmation hasn’t reached them: their mail server refuses this address (550)." */
+export const failure = ({ kind, channel }: Pick<OutboxMessage, 'kind' | 'channel'>, reason: string): string =>
+  filled(channel === 'person' ? failedMailWords.toPerson : failedMailWords.toTeam, {
+    mail: mailName(kind),
+    reason,
+  })
 
 /** Tells the team who did not get a mail, or which row to look at. */
 const givenUp: MessageKind = {
@@ -14,17 +27,13 @@ const givenUp: MessageKind = {
     const lost = messages.filter(({ state }) => state === 'given_up')
     if (lost.length === 0) return undefined
     const row = await personOf(row_table, row_id, database)
+    const { subject, them, text, record, noReason } = failedMailWords
     return teamNotice(settings, {
-      subject: `Call or email ${row ? callerName(row) : 'them'} yourself: an email didn’t go out`,
+      subject: filled(subject, { who: row ? callerName(row) : them }),
       blocks: [
-        'The website tried for three days and gave up. Call or email them if they need to know.',
-        [
-          ...(row ? contactFields(row) : [{ label: `Record in ${row_table}`, value: row_id }]),
-          ...lost.map(({ kind, channel, last_error }) => ({
-            label: `${kind.replace(/[._]/g, ' ')}, to the ${channel}`,
-            value: last_error ?? 'no reason given',
-          })),
-        ],
+        text,
+        row ? contactFields(row) : [{ label: filled(record, { table: row_table }), value: row_id }],
+        ...lost.map((message) => failure(message, message.last_error ?? noReason)),
       ],
     })
   },
@@ -41,21 +50,19 @@ const calendarUnread: MessageKind = {
   async mail({ row_id }, { settings, database }) {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed?.problem) return undefined
+    const words = calendarMails.unread
     return teamNotice(settings, {
-      subject: 'Check your calendar’s link: we can’t read all of it',
+      subject: words.subject,
       blocks: [
         feed.read_at
-          ? `In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, run: npm run owner -- calendars --trust "${feed.name}"`
-          : 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
-        [
-          { label: 'Calendar', value: feed.name },
-          { label: 'What’s wrong', value: feed.problem },
-          {
-            label: 'Last read',
-            value: feed.read_at ? momentText(parseInstant(feed.read_at), teamZone) : 'never',
-          },
-        ],
-        'If we may be missing events, you’ll get this email once a day until we can read them, and one more when we can.',
+          ? filled(words.read, { command: `npm run owner -- calendars --trust "${feed.name}"` })
+          : words.neverRead,
+        fields([
+          [words.calendar, feed.name],
+          [words.problem, feed.problem],
+          [words.lastRead, feed.read_at ? momentText(parseInstant(feed.read_at), teamZone) : words.never],
+        ]),
+        words.again,
       ],
     })
   },
@@ -66,10 +73,8 @@ const calendarRecovered: MessageKind = {
   async mail({ row_id }, { settings, database }) {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed || feed.problem) return undefined
-    return teamNotice(settings, {
-      subject: 'Your calendar is back',
-      blocks: [`Nothing to do. We can read all of ${feed.name} again, and its busy times are up to date.`],
-    })
+    const { subject, text } = calendarMails.recovered
+    return teamNotice(settings, { subject, blocks: [filled(text, { name: feed.name })] })
   },
 }
 

@@ -94,7 +94,7 @@ test('a call on a day that became a day off is marked', async () => {
     `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
        'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
   )
-  expect(await conflicts()).toEqual(['on a day off'])
+  expect(await conflicts()).toEqual(['day_off'])
 })
 
 test('waiting messages exclude reminders that are not due yet', async () => {

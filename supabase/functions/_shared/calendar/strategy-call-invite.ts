@@ -1,3 +1,5 @@
+import { filled } from '../mail/filled.ts'
+import { calendarWords } from '../mail/mail-words.ts'
 import type { CalendarInvite } from './calendar-event.ts'
 
 /** A strategy call and who is in it. */
@@ -14,14 +16,15 @@ type InvitedCall = Pick<CalendarInvite, 'startsAt' | 'durationMinutes' | 'attend
 /** The calendar event of a strategy call, the same for the mail and the page. */
 export function strategyCallInvite(call: InvitedCall): CalendarInvite {
   const { bookingId, meetingLink, provider, yourCall, ...event } = call
-  const change = yourCall ? `\n\nMove or cancel: ${yourCall}` : ''
+  const { title, text, change } = calendarWords
+  const about = filled(text, { minutes: call.durationMinutes, link: meetingLink })
   return {
     sequence: 0,
     method: 'REQUEST',
     ...event,
     uid: bookingId,
-    title: `Strategy call with ${provider.name}`,
-    description: `${call.durationMinutes}-minute strategy call with ${provider.name}, by video. It’s free.\n\nJoin the meeting: ${meetingLink}${change}`,
+    title,
+    description: yourCall ? `${about}\n\n${filled(change, { link: yourCall })}` : about,
     locationUrl: meetingLink,
     organizerName: provider.name,
     organizerEmail: provider.email,

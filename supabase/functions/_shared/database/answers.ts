@@ -57,15 +57,15 @@ export type Request = Name &
     overdue: boolean
     /** When the request's call was canceled or missed. */
     fell_at: string | null
-    /** By whom the call was canceled, with the note; '' if it was missed. */
-    fell: string | null
+    /** By whom the call was canceled, with the note; null if it was missed. */
+    fell: { by: Audience | null; note: string | null } | null
     minutes: number
     call: ComingCall | null
   }
 /** With everything that came from the mailbox. */
 export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
 /** `conflict`: why the team may have to move it. `unreached`: why the last mail did not reach the person. */
-export type Call = BookingRow & Contacted & { conflict: string | null; unreached: string | null }
+export type Call = BookingRow & Contacted & { conflict: 'day_off' | 'busy' | null; unreached: string | null }
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 92e6f9c3a9ea6c47
+// Hash of the migrations: 38de46b8e5753439
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -1,7 +1,9 @@
 import { singleLine } from '../contracts/clean-text.ts'
 import { mailSignature, siteName, sitePhone } from '../site-values.ts'
+import { filled } from './filled.ts'
 import { greeting } from './known-name.ts'
 import type { Invitation, Mail, Provider } from './mail.ts'
+import { frameWords } from './mail-words.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 import { mailLink } from './row-fields.ts'
 
@@ -17,10 +19,7 @@ export function personMail(
   person: { email: string; first_name: string },
   { blocks, ...message }: Message,
 ): Mail {
-  const footer = [
-    `${siteName}, ${provider.siteUrl}, ${sitePhone}`,
-    'You’re getting this because somebody entered this address in a form on our website. If it wasn’t you, just ignore this email.',
-  ]
+  const footer = [`${siteName}, ${provider.siteUrl}, ${sitePhone}`, frameWords.whyYou]
   const signature = `${mailSignature}\n${siteName}`
   const letter = [greeting(person.first_name), ...blocks, signature]
   const mail = compose({ ...message, blocks: letter }, footer)
@@ -37,12 +36,11 @@ export function teamMail(
   personRefused: boolean,
   { blocks: [first = '', ...rest], ...message }: Message,
 ): Mail {
-  const warning =
-    'Call or text this person: their mail server refuses the address, so our email didn’t reach them. It probably has a typo.'
-  const footer = [sentBy(provider), 'Fields they left empty aren’t listed.']
+  const footer = [sentBy(provider), frameWords.leftEmpty]
   const url = mailLink(email)
-  const write: MailBlock[] = url ? [{ kind: 'action', label: `Write to ${email}`, url, quiet: true }] : []
-  const all = [...(personRefused ? [warning] : []), first, ...write, ...rest]
+  const label = filled(frameWords.writeTo, { email })
+  const write: MailBlock[] = url ? [{ kind: 'action', label, url, quiet: true }] : []
+  const all = [...(personRefused ? [frameWords.refused] : []), first, ...write, ...rest]
   return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
 }
 
@@ -51,7 +49,7 @@ export function teamNotice(provider: Provider, message: Message): Mail {
   return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
 }
 
-const sentBy = ({ siteUrl }: Provider) => `Sent by the website of ${siteName}, ${siteUrl}`
+const sentBy = ({ siteUrl }: Provider) => filled(frameWords.sentBy, { url: siteUrl })
 
 function compose(
   { subject, title = subject, blocks, invitation }: Message,

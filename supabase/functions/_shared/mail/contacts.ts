@@ -1,5 +1,7 @@
 import { firstCharacters } from '../contracts/clean-text.ts'
 import { requestNames } from '../contracts/request-names.ts'
+import { filled } from './filled.ts'
+import { contactWords } from './mail-words.ts'
 import { momentText, parseInstant } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 
@@ -12,9 +14,8 @@ export type ComingCall = { starts_at: string; secret: string }
 
 /** For the team: so that nobody books a second call by mistake. */
 export const callLine = (call: ComingCall | null, zone: string): Field[] =>
-  call ? [{ label: 'Already has a call', value: momentText(parseInstant(call.starts_at), zone) }] : []
+  call ? [{ label: contactWords.hasCall, value: momentText(parseInstant(call.starts_at), zone) }] : []
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 const day = 86_400_000
 
 /** For the team: "Third contact: website audit on Oct 12, message on Monday". Nothing for a first contact. */
@@ -26,21 +27,23 @@ export function contactLine(
 ): Field[] {
   const before = contacts.filter(({ created_at }) => parseInstant(created_at) < parseInstant(createdAt))
   if (before.length === 0) return []
-  const said = before.map(
-    ({ form, created_at }) =>
-      `${requestNames[form].toLowerCase()} ${whenSaid(parseInstant(created_at), zone, now)}`,
+  const said = before.map(({ form, created_at }) =>
+    whenSaid(requestNames[form].toLowerCase(), parseInstant(created_at), zone, now),
   )
-  return [{ label: `${ordinals[before.length] ?? `${before.length + 1}th`} contact`, value: said.join(', ') }]
+  const nth = contactWords.ordinals[before.length] ?? `${before.length + 1}th`
+  return [{ label: filled(contactWords.contact, { nth }), value: said.join(', ') }]
 }
 
-function whenSaid(instant: Date, timeZone: string, now: Date): string {
+function whenSaid(form: string, instant: Date, timeZone: string, now: Date): string {
+  const { today, on, inMonth } = contactWords
   const text = (at: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at)
   const age = now.getTime() - instant.getTime()
-  if (text(instant, { dateStyle: 'short' }) === text(now, { dateStyle: 'short' })) return 'today'
-  if (age < 6 * day) return `on ${text(instant, { weekday: 'long' })}`
-  if (age < 300 * day) return `on ${text(instant, { month: 'short', day: 'numeric' })}`
-  return `in ${text(instant, { month: 'long', year: 'numeric' })}`
+  if (text(instant, { dateStyle: 'short' }) === text(now, { dateStyle: 'short' }))
+    return filled(today, { form })
+  if (age < 6 * day) return filled(on, { form, day: text(instant, { weekday: 'long' }) })
+  if (age < 300 * day) return filled(on, { form, day: text(instant, { month: 'short', day: 'numeric' }) })
+  return filled(inMonth, { form, day: text(instant, { month: 'long', year: 'numeric' }) })
 }
 
 /** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */

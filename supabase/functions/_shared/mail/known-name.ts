@@ -1,4 +1,6 @@
 import type { BookingRow } from '../database/rows.ts'
+import { filled } from './filled.ts'
+import { frameWords } from './mail-words.ts'
 
 /**
  * A word of a name: letters with combining marks, optionally joined by an apostrophe or hyphen; no dots, digits or
@@ -28,7 +30,7 @@ export function knownName(value: string): string | undefined {
 /** "Hi Amina,", or "Hello," if the name does not look like one. */
 export function greeting(firstName: string): string {
   const name = knownName(firstName)
-  return name ? `Hi ${name},` : 'Hello,'
+  return name ? filled(frameWords.hello, { name }) : frameWords.helloAnyone
 }
 
 /** For example "Amina O'Neil, Bread & Roses". */

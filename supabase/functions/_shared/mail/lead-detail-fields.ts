@@ -6,6 +6,7 @@ import { contactFields } from '../contracts/contact-message.ts'
 import { leadFields } from '../contracts/lead.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
 import type { LeadRow } from '../database/rows.ts'
+import { labels } from './mail-words.ts'
 import { spanText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
 import { answers, fields } from './row-fields.ts'
@@ -20,8 +21,8 @@ export function leadDetailFields(row: LeadRow): Field[] {
   return [
     ...answers(row.form === 'contact_message' ? contactFields : leadFields, said),
     ...fields([
-      ['Organization type', isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
-      ['Current challenge', row.current_challenge],
+      [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+      [labels.challenge, row.current_challenge],
     ]),
   ]
 }
@@ -42,12 +43,9 @@ export function preferredTimeFields(
   if (!day || !part) return []
   const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
-    ['Day', dayText(day)],
-    ['Time of day', partOfDayLabels[part]],
-    [
-      'Time zone',
-      zoneText(timezone) || (ourZone ? 'not given: ask before you book' : 'not given: we’ll ask'),
-    ],
-    ['In our time', asked && spanText(...asked, ourZone)],
+    [labels.day, dayText(day)],
+    [labels.timeOfDay, partOfDayLabels[part]],
+    [labels.timeZone, zoneText(timezone) || (ourZone ? labels.askZone : labels.weAskZone)],
+    [labels.ourTime, asked && spanText(...asked, ourZone)],
   ])
 }

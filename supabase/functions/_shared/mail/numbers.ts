@@ -1,4 +1,7 @@
+import { filled } from './filled.ts'
+import { numbersWords as words } from './mail-words.ts'
 import type { Field } from './render-mail.ts'
+import { fields } from './row-fields.ts'
 
 type Part = { leads: number; booked: number }
 
@@ -20,22 +23,21 @@ export type Numbers = {
 /** The same lines for Monday's mail and for `npm run owner -- numbers`. */
 export function numbersFields(numbers: Numbers): Field[] {
   const { leads, booked, held, no_shows, audits_due, audits_on_time, hours_to_answer: hours } = numbers
-  const part = ({ leads: people, booked: calls }: Part) => `${counted(people, 'lead')}, ${calls} booked`
-  return [
-    { label: 'People', value: `${counted(leads, 'lead')}, ${booked} booked a call` },
-    { label: 'Calls', value: `${held} held, ${counted(no_shows, 'no-show')}` },
-    ...(audits_due > 0 ? [{ label: 'Audits on time', value: `${audits_on_time} of ${audits_due}` }] : []),
-    ...(hours === null
-      ? []
-      : [
-          {
-            label: 'Half were answered within',
-            value: hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'),
-          },
-        ]),
-    ...numbers.campaigns.map((row) => ({ label: row.campaign || 'No campaign', value: part(row) })),
-    ...numbers.pages.map((row) => ({ label: `First page ${row.page}`, value: part(row) })),
-  ]
+  const people = (text: typeof words.peopleText | typeof words.part, part: Part) =>
+    filled(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
+  const answered =
+    hours !== null && (hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'))
+  return fields([
+    [words.people, people(words.peopleText, { leads, booked })],
+    [words.calls, filled(words.callsText, { held, noShows: counted(no_shows, 'no-show') })],
+    [words.audits, audits_due > 0 && filled(words.auditsText, { onTime: audits_on_time, due: audits_due })],
+    [words.answered, answered],
+    ...numbers.campaigns.map((row): [string, string] => [
+      row.campaign || words.noCampaign,
+      people(words.part, row),
+    ]),
+    ...numbers.pages.map((row): [string, string] => [filled(words.firstPage, row), people(words.part, row)]),
+  ])
 }
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

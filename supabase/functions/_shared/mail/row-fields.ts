@@ -3,6 +3,7 @@ import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import { personFields, phoneLink } from '../contracts/person-fields.ts'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 import { teamZone } from '../site-values.ts'
+import { labels } from './mail-words.ts'
 import { momentText, parseInstant, zoneText } from './moment-text.ts'
 import type { Field, MailBlock } from './render-mail.ts'
 
@@ -41,8 +42,8 @@ export function contactFields(
 ): Field[] {
   return [
     ...fields([
-      ['Name', [row.first_name, row.last_name].join(' ')],
-      ['Organization', row.organization],
+      [labels.name, [row.first_name, row.last_name].join(' ')],
+      [labels.organization, row.organization],
     ]),
     ...reach(row),
   ]
@@ -53,22 +54,22 @@ export const mailLink = (email: string): string | undefined =>
   isEmailAddress(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined
 
 /** How to write to somebody and call them, as links. */
-export const reach = ({ email, phone }: { email?: string; phone?: string | null }): Field[] => [
-  ...(email ? [{ label: 'Email', value: email, url: mailLink(email) }] : []),
-  ...(phone ? [{ label: 'Phone', value: phone, url: phoneLink(phone) }] : []),
+export const reach = ({ email, phone }: { email?: string | null; phone?: string | null }): Field[] => [
+  ...(email ? [{ label: labels.email, value: email, url: mailLink(email) }] : []),
+  ...(phone ? [{ label: labels.phone, value: phone, url: phoneLink(phone) }] : []),
 ]
 
 export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   return fields([
-    ['Sent from', row.source_url],
-    ['First page of the visit', row.landing_path],
-    ['Referrer', row.referrer],
-    ['Campaign source', row.utm_source],
-    ['Campaign medium', row.utm_medium],
-    ['Campaign name', row.utm_campaign],
-    ['Campaign term', row.utm_term],
-    ['Campaign content', row.utm_content],
-    ['Device', row.device_type],
+    [labels.sentFrom, row.source_url],
+    [labels.firstPage, row.landing_path],
+    [labels.referrer, row.referrer],
+    [labels.campaignSource, row.utm_source],
+    [labels.campaignMedium, row.utm_medium],
+    [labels.campaignName, row.utm_campaign],
+    [labels.campaignTerm, row.utm_term],
+    [labels.campaignContent, row.utm_content],
+    [labels.device, row.device_type],
   ])
 }
 
@@ -77,9 +78,9 @@ export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field
   const receivedIn = (zone: string) => momentText(parseInstant(row.created_at), zone)
   const theirs = zoneText(row.timezone)
   return fields([
-    ['Received', receivedIn(teamZone)],
-    ['Received, in their time', theirs !== zoneText(teamZone) && theirs && receivedIn(row.timezone)],
-    ['Time zone', theirs],
-    ['Record', row.id],
+    [labels.received, receivedIn(teamZone)],
+    [labels.receivedTheirs, theirs !== zoneText(teamZone) && theirs && receivedIn(row.timezone)],
+    [labels.timeZone, theirs],
+    [labels.record, row.id],
   ])
 }

@@ -1,3 +1,5 @@
+import { filled } from '../mail/filled.ts'
+import { failedMailWords } from '../mail/mail-words.ts'
 import type { Services } from '../notifications/services.ts'
 import type { MessageKind, MessageKinds, OutboxMessage, Outcome } from './message-kind.ts'
 
@@ -100,10 +102,11 @@ function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   const { code, responseCode } = error as MailError
   const known = [code, responseCode].filter((part) => part !== undefined).join(' ')
-  if (isRefused(error)) return `their mail server refuses this address (${responseCode})`
-  if (code === 'EENVELOPE') return `their mail server asked us to try later (${responseCode})`
-  if (code === 'EAUTH') return 'our mail server refuses our password (EAUTH)'
-  if (known) return `our mail server could not be reached, or broke off (${known})`
+  const { refused, later, password, unreachable } = failedMailWords.reasons
+  if (isRefused(error)) return filled(refused, { code: responseCode ?? '' })
+  if (code === 'EENVELOPE') return filled(later, { code: responseCode ?? '' })
+  if (code === 'EAUTH') return filled(password, { code })
+  if (known) return filled(unreachable, { code: known })
   return error.message
     .replace(/\S+@\S+/g, '<address>')
     .replace(/[\p{C}\s]+/gu, ' ')

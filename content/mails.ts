@@ -1,0 +1,360 @@
+import type { MorningMail, NoShowMail, Reminder } from './model/mails.ts'
+import { site } from './site.ts'
+
+/*
+ * All that mails say, and when the planned ones go out. The code fills in what is in angle brackets. After a change, run
+ * `npm run generate -- settings`; a running site does so by itself.
+ */
+
+/** The mails before a call, in the order in which they are sent. */
+export const reminders = [
+  {
+    hoursBefore: 24,
+    subject: 'Our call is coming up',
+    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year.\n\nCan’t make it? Move or cancel the call below.',
+  },
+  {
+    hoursBefore: 1,
+    subject: 'Our call starts soon',
+    text: 'Talk to you soon. The button below opens the call in your browser, so there’s nothing to install.\n\nRunning late? Reply and tell us.',
+  },
+] satisfies Reminder[]
+
+/** Sent to a person whose call was marked as a no-show. */
+export const noShowMail = {
+  send: false,
+  subject: 'We missed you',
+  text: 'We waited on the video call and missed you. It happens. Pick another time; it’s still free.',
+} satisfies NoShowMail
+
+/** Sent to the team on mornings with something to do. */
+export const morningMail = { send: true, hour: 7 } satisfies MorningMail
+
+/** Around every mail. Those to people are signed with `mailSignature` in site.ts. */
+export const frameWords = {
+  hello: 'Hi <name>,',
+  helloAnyone: 'Hello,',
+  whyYou:
+    'You’re getting this because this address was used on our website. If it wasn’t you, just ignore this email.',
+  sentBy: `Sent by the website of ${site.name}, <url>`,
+  leftEmpty: 'Fields they left empty aren’t listed.',
+  writeTo: 'Write to <email>',
+  refused:
+    'Call or text this person: their mail server refuses the address, so our email didn’t reach them. It probably has a typo.',
+} as const
+
+/** What each form brings: thanks to the person, and to the team what to do first. */
+export const formMails = {
+  strategy_call: {
+    subject: 'Thanks! Next: pick a time for your free call',
+    text: [
+      'We’ve got your details. Thanks for telling us what you’re working on.',
+      // Without a link: an empty scheduler would ask for everything again.
+      'Next is your free {callLength:adjective} strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.',
+    ],
+    closing: 'Anything we should know before we talk? Just reply.',
+    task: 'New lead: <who>',
+    first: 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
+  },
+  call_request: {
+    subject: 'Got it. We’ll email you a time for our call',
+    text: [
+      'Thanks for asking for a free {callLength:adjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing is booked until you have that email. Here’s what you asked for:',
+    ],
+    closing: 'Plans changed? Just reply.',
+    task: 'Call to schedule: <who>',
+    first: 'Book a time below. They’ll get the link by email.',
+  },
+  contact_message: {
+    subject: 'We got your message',
+    text: ['Thanks for writing. We’ve got it and will answer, usually the next business day.'],
+    closing: 'Forgot something? Just reply.',
+    task: 'Message to answer: <who>',
+    first: 'Answer them: a reply to this email doesn’t reach them.',
+  },
+  audit: {
+    subject: 'We’re on it: your free website audit',
+    text: [
+      'Thanks for asking. We’ll look at your website as a donor would. Within {auditDelivery} you’ll get our analysis: a short list of what to fix first.',
+      'Want to talk it through with a person? The strategy call takes {callLength}, and it’s free.',
+    ],
+    book: 'Book Strategy Call',
+    closing: 'Anything we should look at first? Just reply.',
+    task: 'Audit to send: <who>',
+    first: 'Send the analysis by <day>: we told them {auditDelivery}.',
+  },
+} as const
+
+/** What you answer to a request for an audit: the mail to the team quotes it, and a press drafts it. */
+export const auditReply = {
+  heading: 'A reply to start from',
+  draft: 'Draft the reply to <email>',
+  subject: 'Your website audit',
+  text: `Hi <name>,
+
+Thanks for asking us to look at <website>. I went through it as a donor would, on a phone and on a laptop. Here’s what I’d fix first:
+
+1. [What I saw. What it costs you. How to fix it.]
+2. [The second.]
+3. [The third.]
+
+What already works well, so leave it: [one or two things].
+
+Want to talk it through? The call takes {callLength}, and it’s free: <schedule>
+
+${site.mailSignature}
+${site.name}`,
+} as const
+
+/** About a booked call. `forTeam` begins with what to do. */
+export const callMails = {
+  booked: {
+    subject: 'You’re booked: <when>',
+    byPerson:
+      'You’re on our calendar. Before we talk, we’ll look at your website and your donation page. If you can, have one number handy: roughly what you raised last year.',
+    byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
+    closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
+    forTeam: {
+      subject: 'Call booked: <when>, <who>',
+      first: 'Before the call, look up their website and their donation page.',
+      opensRoom: 'You open the room: they wait until you let them in.',
+      known: 'What we know about them',
+      booking: 'Booking',
+      check: 'Check these details: we had different ones on file',
+      replaced: 'They booked in the same visit, so we updated the record. It used to say:',
+      kept: 'Anyone can type in an address, so we left the record as it was. It says:',
+      bookingSays: 'The booking says:',
+    },
+  },
+  moved: {
+    subject: 'New time: <when>',
+    byPerson: 'Done. Here’s your new time.',
+    byTeam:
+      'We’re sorry. We had to move our call. If the new time doesn’t work for you, choose another below.',
+    forTeam: {
+      subject: 'Call moved: <when>, <who>',
+      byPerson: 'Check that you can make the new time.',
+      byTeam: 'Nothing to do. They have the new time.',
+    },
+  },
+  asked: {
+    subject: 'Could we move our call? It’s on <when>',
+    text: 'Sorry, we have a conflict at that time. Could you pick another? Until you do, the call’s still on. If no other time works, just reply.',
+  },
+  canceled: {
+    subject: 'Canceled: <when>',
+    byPerson: 'Your call is canceled. Want to talk another time? Book whenever it suits you.',
+    byTeam: 'We’re sorry. We had to cancel our call. Choose any other time below.',
+    forTeam: {
+      subject: 'Call canceled: <when>, <who>',
+      first:
+        'The time’s open again. They’re on your waiting list until they have another call, or you answer them.',
+    },
+  },
+  /** What calendars do with the attached file, and what to do if they don't. */
+  calendar: {
+    add: 'Your calendar should offer to add the call. If it doesn’t, open the attached file.',
+    move: 'Your calendar should offer to move the call. If it doesn’t, open the attached file.',
+    remove: 'Your calendar should offer to remove the call. If it doesn’t, open the attached file.',
+    open: 'Open the attached <file>, and your calendar will follow.',
+  },
+  actions: {
+    join: 'Join the Meeting',
+    change: 'Move or cancel the call',
+    other: 'Choose Another Time',
+    again: 'Book Again',
+  },
+} as const
+
+/** The entry in a calendar. */
+export const calendarWords = {
+  title: `Strategy call with ${site.name}`,
+  titleForTeam: 'Strategy call: <who>',
+  text: `<minutes>-minute strategy call with ${site.name}, by video. It’s free.\n\nJoin the meeting: <link>`,
+  change: 'Move or cancel: <link>',
+} as const
+
+/** The team's links in mails about requests. */
+export const requestWords = {
+  book: 'Book a time for <name>',
+  answered: 'Mark the <request> as answered',
+} as const
+
+export const morningWords = {
+  subject: 'Morning: <what>',
+  title: 'This morning',
+  /** For the subject: who waits longest and the first call, or else what there is. */
+  parts: {
+    late: '<audits> overdue',
+    waits: '<name> has waited <time>',
+    fell: '<count> canceled or missed',
+    call: 'call at <time>',
+    calls: '<calls>, the first at <time>',
+    outcomes: 'say how <calls> went',
+    conflicts: '<calls> to move',
+    problems: '<problems>',
+    week: 'last week’s numbers',
+  },
+  hello: 'Good morning.',
+  lateAudit: '<who> waits for an audit that is late: <time>.',
+  longest: '<who> has waited longest: <time>.',
+  firstCall: 'There’s a call at <time>.',
+  firstOfCalls: 'The first call is at <time>.',
+  waiting: 'Waiting for an answer, late audits first, then the longest',
+  fallen: 'Canceled or missed, not booked again',
+  calls: 'Calls today, <zone>',
+  pastCalls: 'Say how these calls went',
+  conflicts: 'Move these calls, or keep them',
+  problems: 'Please look at',
+  week: 'Last week',
+  waitingFor: 'Waiting <time>',
+  theyCanceled: 'They canceled',
+  weCanceled: 'We canceled',
+  missed: 'They missed the call',
+  nothingWritten: 'nothing written',
+  overdue: 'Overdue since',
+  due: 'Due',
+  thisCallIs: 'This call is',
+  conflict: { day_off: 'on a day off', busy: 'in a busy time of your calendar' },
+  callThem: 'Call them',
+  unreached: 'our email didn’t reach them (<reason>)',
+  change: 'Move or cancel the call (or all of this day), or say how it went',
+  limit: 'A limit was reached',
+  /** The rules against floods, by number. */
+  limits: {
+    2: 'calls from one network; more become call requests',
+    3: 'calls in a day; more become call requests',
+    4: 'mails to one address; the page says what they would',
+    5: 'forms without JavaScript; more are told to email or call',
+  },
+} as const
+
+/** About mails that failed. */
+export const failedMailWords = {
+  /** What each mail is called. */
+  names: {
+    'lead.created': 'thank-you',
+    'audit_request.created': 'thank-you',
+    'booking.created': 'confirmation',
+    'booking.changed': 'email with the new time',
+    'booking.canceled': 'cancellation',
+    'booking.reminder': 'reminder',
+    'booking.asked': 'request to move the call',
+    'call.no_show': 'email after the missed call',
+  },
+  other: 'email',
+  somebody: 'Somebody',
+  toPerson: 'Our <mail> hasn’t reached them: <reason>.',
+  toTeam: 'Our <mail> about them hasn’t reached you: <reason>.',
+  stillTrying: 'We’re still trying.',
+  call: 'Please call.',
+  write: 'Please write to them yourself.',
+  subject: 'Our email to <who> didn’t arrive. Please call or write',
+  them: 'them',
+  text: 'The website tried for three days and gave up, or their mail server refuses the address.',
+  record: 'Record in <table>',
+  noReason: 'no reason given',
+  reasons: {
+    refused: 'their mail server refuses this address (<code>)',
+    later: 'their mail server asked us to try later (<code>)',
+    password: 'our mail server refuses our password (<code>)',
+    unreachable: 'our mail server could not be reached, or broke off (<code>)',
+  },
+} as const
+
+/** About the owner's calendars. */
+export const calendarMails = {
+  unread: {
+    subject: 'Check your calendar’s link: we can’t read all of it',
+    read: 'In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, type: <command>',
+    neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
+    again:
+      'If we may be missing events, you’ll get this email once a day until we can read them, and one more when we can.',
+    calendar: 'Calendar',
+    problem: 'What’s wrong',
+    lastRead: 'Last read',
+    never: 'never',
+  },
+  recovered: {
+    subject: 'Your calendar is back',
+    text: 'Nothing to do. We can read all of <name> again, and its busy times are up to date.',
+  },
+} as const
+
+/** Headings and labels of what a row says. */
+export const labels = {
+  who: 'Who',
+  lookingFor: 'What they’re looking for',
+  lookAt: 'What to look at',
+  cameFrom: 'Where they came from',
+  name: 'Name',
+  organization: 'Organization',
+  email: 'Email',
+  phone: 'Phone',
+  firstName: 'First name',
+  lastName: 'Last name',
+  orgType: 'Organization type',
+  challenge: 'Current challenge',
+  when: 'When',
+  newTime: 'New time',
+  insteadOf: 'Instead of',
+  nowOn: 'Now on',
+  itWasOn: 'It was on',
+  theirTime: 'In their time',
+  duration: 'Duration',
+  minutes: '<minutes> minutes',
+  where: 'Where',
+  video: 'Video call',
+  join: 'Join',
+  ourNote: 'A note from us',
+  yourNote: 'Your note to them',
+  theirNote: 'Their note',
+  movedBy: 'Moved by',
+  canceledBy: 'Canceled by',
+  team: 'the team',
+  person: 'the person',
+  day: 'Day',
+  timeOfDay: 'Time of day',
+  timeZone: 'Time zone',
+  ourTime: 'In our time',
+  askZone: 'not given: ask before you book',
+  weAskZone: 'not given: we’ll ask',
+  received: 'Received',
+  receivedTheirs: 'Received, in their time',
+  record: 'Record',
+  leadRecord: 'Lead record',
+  sentFrom: 'Sent from',
+  page: 'Page',
+  firstPage: 'First page of the visit',
+  referrer: 'Referrer',
+  campaign: 'Campaign',
+  campaignSource: 'Campaign source',
+  campaignMedium: 'Campaign medium',
+  campaignName: 'Campaign name',
+  campaignTerm: 'Campaign term',
+  campaignContent: 'Campaign content',
+  device: 'Device',
+} as const
+
+/** What came from a person before. Also on the team's pages and in its lists. */
+export const contactWords = {
+  hasCall: 'Already has a call',
+  ordinals: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
+  contact: '<nth> contact',
+  today: '<form> today',
+  on: '<form> on <day>',
+  inMonth: '<form> in <day>',
+} as const
+
+export const numbersWords = {
+  people: 'People',
+  peopleText: '<leads>, <booked> booked a call',
+  calls: 'Calls',
+  callsText: '<held> held, <noShows>',
+  audits: 'Audits on time',
+  auditsText: '<onTime> of <due>',
+  answered: 'Half were answered within',
+  noCampaign: 'No campaign',
+  firstPage: 'First page <page>',
+  part: '<leads>, <booked> booked',
+} as const
