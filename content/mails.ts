@@ -117,6 +117,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first: 'Before the call, look up their website and their donation page.',
+      correct: 'Once you have the right address, correct it on the call’s page: everything is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
       known: 'What we know about them',
       booking: 'Booking',
@@ -147,8 +148,7 @@ export const callMails = {
     byTeam: 'We’re sorry. We had to cancel our call. Choose any other time below.',
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
-      first:
-        'The time’s open again. They’re on your waiting list until they have another call, or you answer them.',
+      first: 'They’re on your waiting list until they have another call, or you answer them.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */
@@ -177,7 +177,9 @@ export const calendarWords = {
 /** The team's links in mails about requests. */
 export const requestWords = {
   book: 'Book a time for <name>',
-  answered: 'Mark the <request> as answered',
+  answered: 'Mark as answered',
+  /** If there are several. */
+  answeredOne: 'Mark the <request> as answered',
 } as const
 
 export const morningWords = {
@@ -196,7 +198,7 @@ export const morningWords = {
     week: 'last week’s numbers',
   },
   hello: 'Good morning.',
-  lateAudit: '<who> waits for an audit that is late: <time>.',
+  lateAudit: '<who>’s audit was due <day>.',
   longest: '<who> has waited longest: <time>.',
   firstCall: 'There’s a call at <time>.',
   firstOfCalls: 'The first call is at <time>.',

@@ -75,6 +75,7 @@ function bookingReport(
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       words.first,
+      ...(personRefused ? [words.correct] : []),
       [...whenForTeam(row), durationField(row)],
       ...callActions(row, yourCall),
       ...(opensRoom ? [words.opensRoom] : []),

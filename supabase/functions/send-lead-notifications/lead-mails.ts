@@ -103,7 +103,9 @@ export function requestActions(
   return [
     { kind: 'action', label: filled(requestWords.book, { name: person.first_name }), url: book, quiet: true },
     ...forms.map((form, index): MailBlock => {
-      const label = filled(requestWords.answered, { request: requestNames[form].toLowerCase() })
+      const { answered, answeredOne } = requestWords
+      const label =
+        forms.length > 1 ? filled(answeredOne, { request: requestNames[form].toLowerCase() }) : answered
       return { kind: 'action', label, url: links[index] ?? '', quiet: true }
     }),
   ]

@@ -52,11 +52,7 @@ export const morningMail: MessageKind = {
     if (urgent.length + others.length === 0) return undefined
     const hello = [
       words.hello,
-      longest?.[0] &&
-        filled(longest[0].overdue ? words.lateAudit : words.longest, {
-          who: `${longest[0].first_name} ${longest[0].last_name}`,
-          time: waited(longest),
-        }),
+      longest?.[0] && longestWait(longest),
       first && filled(several ? words.firstOfCalls : words.firstCall, { time: firstTime }),
     ]
     const peopleBlocks = async (list: Request[][]) =>
@@ -87,6 +83,15 @@ export const morningMail: MessageKind = {
       ],
     })
   },
+}
+
+function longestWait(rows: Request[]): string {
+  const { first_name, last_name } = rows[0] as Request
+  const who = `${first_name} ${last_name}`
+  const late = rows.find(({ overdue, due_on }) => overdue && due_on)
+  return late?.due_on
+    ? filled(words.lateAudit, { who, day: dayText(late.due_on, 'short') })
+    : filled(words.longest, { who, time: waited(rows) })
 }
 
 /** The unanswered requests of one mailbox. */
