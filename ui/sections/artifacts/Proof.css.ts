@@ -3,7 +3,7 @@ import { accentOf, font, media } from '../../tokens/tokens.css.ts'
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
-/** The figure is cut off by the hero's lower edge. */
+/** In wide windows, the hero's lower edge cuts the figure off. */
 export const figure = style({
   display: 'block',
   marginBottom: '-0.2em',
@@ -12,6 +12,7 @@ export const figure = style({
   fontWeight: 500,
   lineHeight: 0.75,
   letterSpacing: '-0.03em',
+  '@media': { [media.phone]: { marginBottom: 0, lineHeight: 1 } },
 })
 export const lines = style({
   width: '100%',

@@ -30,10 +30,9 @@ const choice = {
     flex: 'none',
     width: '1rem',
     height: '1rem',
-    marginTop: '0.15rem',
+    marginTop: '0.25em',
   },
 } as const
-const diagonal = `transparent calc(50% - 0.5px), ${color.lineStrong}, transparent calc(50% + 0.5px)`
 export const part = styleVariants({
   title: { fontFamily: font.display, fontSize: '1.375em', lineHeight: 1.15 },
   text: {},
@@ -70,8 +69,8 @@ export const part = styleVariants({
     placeItems: 'center',
     minHeight: '6rem',
     borderRadius: radius.s,
-    // A frame with its two diagonals, as in a sketch.
-    background: `linear-gradient(to top right, ${diagonal}), linear-gradient(to bottom right, ${diagonal}), ${color.sunken}`,
+    border: `1px dashed ${color.lineStrong}`,
+    background: color.sunken,
     color: color.textMuted,
   },
   /** Crossed out by the editor. */
@@ -91,8 +90,17 @@ export const disc = style({
   fontWeight: 650,
   lineHeight: 1,
 })
-/** At the right end of its line, half outside the sheet. */
-export const mark = style([disc, { position: 'absolute', top: 0, right: `calc(-0.875rem - ${space.m})` }])
+/** At the right end of its line, in wide windows half outside the sheet. */
+export const mark = style([
+  disc,
+  {
+    position: 'absolute',
+    top: 0,
+    right: `calc(-1 * ${space.s})`,
+    '@media': { [media.desktop]: { right: `calc(-0.875rem - ${space.m})` } },
+  },
+])
+globalStyle(`${line}:has(> ${mark})`, { paddingRight: space.l })
 
 /* Extra space above a title in the middle of a sheet. */
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
