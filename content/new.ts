@@ -1,110 +1,52 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { KindName } from './model/page-kinds.ts'
 
 /*
  * `npm run new -- service grant-writing`: creates the file of a new page and registers it. The result compiles. Texts to
  * write are marked TODO, and `npm run check` lists them until they are written.
  */
 
-type PageStart = {
-  /** The kind in `content/model/page-kinds.ts`. */
-  kind: KindName
-  folder: string
-  /** The part of the page's path before its name. */
-  path: string
-  /** The constant in `content/routes.ts` with the fields of the route. */
-  route: string
-  /** Lines with fields that only this kind has. */
-  fields?: string
+const updated = `updated: '${new Date().toISOString().slice(0, 10)}',`
+const theme = "theme: 'nonprofit',"
+
+/** By kind: the kind in `page-kinds.ts`, the folder, the path before the name, the constant in `routes.ts`, own fields. */
+const kinds: Readonly<
+  Record<string, [kind: string, folder: string, path: string, route: string, fields?: string]>
+> = {
+  service: ['service', 'services', '/services', 'digital'],
+  fundraising: ['service', 'fundraising', '/services', 'fundraising'],
+  audience: ['audience', 'audiences', '', 'audience', theme],
+  'case-study': ['caseStudy', 'case-studies', '/impact-stories', 'story', theme + updated],
+  resource: ['resource', 'resources', '/resources', 'resource', updated],
 }
 
-const updated = `  updated: '${new Date().toISOString().slice(0, 10)}',\n`
-const theme = "  theme: 'nonprofit',\n"
-
-const kinds = {
-  service: { kind: 'service', folder: 'services', path: '/services', route: 'digital' },
-  fundraising: { kind: 'service', folder: 'fundraising', path: '/services', route: 'fundraising' },
-  audience: { kind: 'audience', folder: 'audiences', path: '', route: 'audience', fields: theme },
-  'case-study': {
-    kind: 'caseStudy',
-    folder: 'case-studies',
-    path: '/impact-stories',
-    route: 'story',
-    fields: theme + updated,
-  },
-  resource: { kind: 'resource', folder: 'resources', path: '/resources', route: 'resource', fields: updated },
-} as const satisfies Record<string, PageStart>
-
-const [kind = '', name = ''] = process.argv.slice(2)
-
-if (!Object.hasOwn(kinds, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error(
+const [wanted = '', name = ''] = process.argv.slice(2)
+const start = Object.hasOwn(kinds, wanted) && kinds[wanted]
+if (!start || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  fail(
     `Usage: npm run new -- KIND NAME, for example: npm run new -- service grant-writing\nKinds: ${Object.keys(kinds).join(', ')}. Names are in lowercase with hyphens.`,
   )
-  process.exit(1)
-}
+const [kind, folder, parent, route, fields = ''] = start
+const file = `content/${folder}/${name}.ts`
+const path = `${parent}/${name}`
+const routes = readFileSync('content/routes.ts', 'utf8')
+const pages = readFileSync('content/pages.ts', 'utf8')
+if (existsSync(file) || routes.includes(`'${path}':`)) fail(`${path} already exists (${file}).`)
 
-try {
-  const files = newPage(kinds[kind as keyof typeof kinds], name)
-  execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...files], {
-    shell: process.platform === 'win32',
-    stdio: 'ignore',
-  })
-  console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n
-The page compiles; npm run dev shows it. Replace each TODO in ${files[0]}; npm run check lists those that are left.`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const title = name.replace(/(^|-)(.)/g, (_, hyphen, letter: string) => (hyphen && ' ') + letter.toUpperCase())
+const files = {
+  [file]: `import { bookCall, page, section } from '../model/notation.ts'
 
-/**
- * Writes a page from its hero to its closing section, with its route and its key in pages.ts.
- *
- * @returns the written files
- * @throws Error if the page exists
- */
-function newPage(start: PageStart, name: string): string[] {
-  const file = `content/${start.folder}/${name}.ts`
-  const address = `${start.path}/${name}`
-  const routes = readFileSync('content/routes.ts', 'utf8')
-  if (existsSync(file) || routes.includes(`'${address}':`))
-    throw new Error(`${address} already exists (${file}).`)
-  // Biome sorts the imports.
-  const imported = `import { ${camel(name)} } from './${start.folder}/${name}.ts'\n`
-  const pages = imported + readFileSync('content/pages.ts', 'utf8')
-  const files = {
-    [file]: pageSource(name, start),
-    // After the last route of its kind.
-    'content/routes.ts': withLineAfter(
-      routes,
-      new RegExp(`.*\\n  '[^']+': [^\\n]*\\b${start.route}\\b[^\\n]*`, 's'),
-      `  '${address}': ${start.route},`,
-    ),
-    'content/pages.ts': withLineAfter(pages, /.*\n {2}'[^\n]*/s, `  '${address}': ${camel(name)},`),
-  }
-  for (const [each, source] of Object.entries(files)) writeFileSync(each, source)
-  return Object.keys(files)
-}
-
-function withLineAfter(source: string, last: RegExp, line: string): string {
-  const changed = source.replace(last, (found) => `${found}\n${line}`)
-  if (changed === source)
-    throw new Error('content/routes.ts or content/pages.ts has an unexpected structure.')
-  return changed
-}
-
-function pageSource(name: string, { kind, fields = '' }: PageStart): string {
-  return `import { bookCall, page, section } from '../model/notation.ts'
-
-export const ${camel(name)} = page('${kind}', {
-  title: 'TODO ${title(name)}, in at most 60 letters',
+export const ${constant} = page('${kind}', {
+  title: 'TODO ${title}, in at most 60 letters',
   description:
     'TODO what the page gives a visitor, in 70 to 160 letters: search engines show it below the title of the page.',
-  name: 'TODO ${title(name)}',
+  ${fields}
+  name: 'TODO ${title}',
   summary: 'TODO one sentence for the cards that lead here.',
-${fields}  hero: {
-    eyebrow: 'TODO ${title(name)}',
+  hero: {
+    eyebrow: 'TODO ${title}',
     title: 'TODO what a visitor gets here',
     text: 'TODO one to three sentences that say what the visitor gets.',
     actions: [bookCall],
@@ -117,16 +59,21 @@ ${fields}  hero: {
     }),
   ],
 })
-`
+`,
+  'content/routes.ts': routes.replace('\n} as const', `\n  '${path}': ${route},\n} as const`),
+  'content/pages.ts':
+    `import { ${constant} } from './${folder}/${name}.ts'\n` +
+    pages.replace(/\}\n$/, `  '${path}': ${constant},\n}\n`),
 }
+for (const [each, source] of Object.entries(files)) writeFileSync(each, source)
+execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...Object.keys(files)], {
+  shell: process.platform === 'win32',
+  stdio: 'ignore',
+})
+console.log(`Written:\n  ${Object.keys(files).join('\n  ')}\n
+The page compiles; npm run dev shows it. Replace each TODO in ${file}; npm run check lists those that are left.`)
 
-function camel(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-function title(name: string): string {
-  return name.replace(
-    /(^|-)(.)/g,
-    (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase(),
-  )
+function fail(reason: string): never {
+  console.error(reason)
+  process.exit(1)
 }
