@@ -46,7 +46,7 @@ export const securingDegrees = page('caseStudy', {
       'Make the call easy to book':
         'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
     }),
-    section.results('results', 'What changed, and what each lead cost', {
+    section.metrics('results', 'What changed, and what each lead cost', {
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',

@@ -118,7 +118,7 @@ export const fundraisingExecution = page('service', {
         }),
       ],
     }),
-    section.results('results', 'We set your targets after we’ve seen your records', {
+    section.metrics('results', 'We set your targets after we’ve seen your records', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'This is the average across our clients. We don’t have a separate figure for a full year of execution.',

@@ -110,7 +110,7 @@ export const fundraisingSystems = page('service', {
         ],
       }),
     ]),
-    section.results('results', 'What to expect, and when', {
+    section.metrics('results', 'What to expect, and when', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'First come faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',

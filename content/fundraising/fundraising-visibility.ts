@@ -63,7 +63,7 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
-    section.results('results', 'What changed for clients whose stories we told', {
+    section.metrics('results', 'What changed for clients whose stories we told', {
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'Companies noticed, too, so we plan visibility and sponsorship together.',

@@ -92,7 +92,7 @@ export const volunteerYouthOutreach = page('service', {
         ],
       }),
     ]),
-    section.results('results', 'How you’ll know that volunteers come back', {
+    section.metrics('results', 'How you’ll know that volunteers come back', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'Many of those who stay give later, so we plan from the first shift when to ask.',

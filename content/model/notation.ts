@@ -80,8 +80,6 @@ export const section = {
   })),
   metrics: ofKind('metrics'),
   timeline: listOf('timeline', (phases: Phase[]) => ({ phases })),
-  caseSummaries: ofKind('caseSummaries'),
-  results: ofKind('results'),
   quote: ofKind('quote'),
   pending: (id: string, heading: string, { rows, intro }: { intro: string; rows: Texts }) =>
     ofKind('pending')(id, heading, {
@@ -159,9 +157,6 @@ export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 
 
 /** A bar of a calendar, from one period to another, both counted from 1. */
 export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
-
-/** What a case summary compares, in words. */
-export const measure = (label: string, before: string, after: string) => ({ label, before, after })
 
 /** A drawn paper or screen. */
 export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })

@@ -1,4 +1,4 @@
-import { bookCall, card, fundraisingAudit, link, measure, page, section } from '../model/notation.ts'
+import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
 export const challengesPage = page('plain', {
   title: 'Fundraising Challenges for Three Kinds of Nonprofits',
@@ -52,49 +52,25 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.caseSummaries('before-and-after', 'What could change, in invented examples', {
+    section.worksheet('before-and-after', 'What could change, in invented examples', {
       intro: 'None of these is a client, so there are no numbers.',
-      items: [
-        {
-          organization: 'Family support nonprofit',
-          theme: 'nonprofit',
-          measures: [
-            measure('Donations', 'One annual appeal', 'Monthly donors all year, the appeal on top'),
-            measure('Reach', 'Flyers and referrals', 'Found in search by families'),
-            measure('Engagement', 'A receipt, then silence', 'A thank-you within days, a report in spring'),
-          ],
-          solution:
-            'Fix the thank-yous and the donation page first. Then ask repeat donors to give monthly, and rewrite program pages in the words families use.',
-          timeframe: 'One full year',
-        },
-        {
-          organization: 'Mosque with a weekend school',
-          theme: 'islamic',
-          measures: [
-            measure(
-              'Funding',
-              'Ramadan carries the year',
-              'Monthly sadaqah beside it, zakat in its own fund',
-            ),
-            measure('Youth engagement', 'At Jumu’ah, then home', 'A youth council that plans service days'),
-            measure('Volunteers', 'The same few elders', 'Shared shifts, and people who come back'),
-          ],
-          solution:
-            'Label each fund on forms and receipts the way the scholar confirmed it. Give young people a small budget of their own, and put an end date on each volunteer role.',
-          timeframe: 'Two Ramadans',
-        },
-        {
-          organization: 'Watershed restoration initiative',
-          theme: 'climate',
-          measures: [
-            measure('Reach', 'Visitors after floods', 'Readers all year, from local searches'),
-            measure('Sponsors', 'One grant funder', 'Local companies that ask to sponsor'),
-            measure('Engagement', 'Signatures on a petition', 'Neighbors who come back each planting day'),
-          ],
-          solution:
-            'Give every published number a source and a date. Answer local questions about floods and planting, and end each page with a sign-up for the next planting day.',
-          timeframe: 'Two planting seasons',
-        },
+      columns: ['Before', 'What we’d do', 'After'],
+      rows: [
+        [
+          'A family support nonprofit: one yearly appeal, flyers, a receipt and then silence',
+          'The thank-yous and the donation page first, then monthly giving, then pages in families’ words',
+          'One year on: monthly donors, families who found it in search, a report in spring',
+        ],
+        [
+          'A mosque with a weekend school: Ramadan carries the year, the same few elders help',
+          'Funds labeled as the scholar confirmed, a youth budget, volunteer roles with an end date',
+          'Two Ramadans on: monthly sadaqah, zakat in its own fund, shifts that people come back to',
+        ],
+        [
+          'A watershed initiative: visitors after floods, one grant, signatures on a petition',
+          'A source for each number, answers about floods and planting, a sign-up below each',
+          'Two planting seasons on: readers all year, local sponsors, neighbors each planting day',
+        ],
       ],
     }),
     section.cards('values', 'What you can hold us to', {

@@ -102,7 +102,7 @@ export const googleAdsNonprofits = page('service', {
           'An animal shelter’s donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, the report shows which searches led to a donation and which to a phone call.',
       }),
     ]),
-    section.results('results', 'What ads did for one client', {
+    section.metrics('results', 'What ads did for one client', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, a small ad campaign brought the first families while search was still building up. A lead is a family that asks for a call.',

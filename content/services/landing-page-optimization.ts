@@ -93,7 +93,7 @@ export const landingPageOptimization = page('service', {
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
       }),
     ]),
-    section.results('results', 'What one page did for one client', {
+    section.metrics('results', 'What one page did for one client', {
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',

@@ -84,7 +84,7 @@ export const nonprofitSeo = page('service', {
         }),
       ],
     }),
-    section.results('results', 'What search did for one client', {
+    section.metrics('results', 'What search did for one client', {
       metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
       points: [
         'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',

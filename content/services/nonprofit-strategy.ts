@@ -116,7 +116,7 @@ export const nonprofitStrategy = page('service', {
         ]),
       ],
     }),
-    section.results('results', 'How you’ll know the plan is working', {
+    section.metrics('results', 'How you’ll know the plan is working', {
       metrics: ['averageGrowthMeasured'],
       points: [
         'We write down where you stand before anything starts, so you can see what changes.',

@@ -73,7 +73,7 @@ export const productivityTools = page('service', {
           'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
       }),
     ]),
-    section.results('results', 'What your board can check afterward', {
+    section.metrics('results', 'What your board can check afterward', {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
         'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',

@@ -63,9 +63,9 @@ function figureProblems({ path, place, page }: PageEntry, metrics: Content['metr
     if (reason) problems.push({ file: place.file, path: [...place.path, ...at], reason })
   }
   for (const [i, section] of page.sections.entries()) {
-    if (section.kind !== 'metrics' && section.kind !== 'results') continue
-    const context = section.kind === 'metrics' ? section.heading : ''
-    for (const [k, key] of section.metrics.entries()) check(['sections', i, 'metrics', k], key, context)
+    if (section.kind !== 'metrics') continue
+    for (const [k, key] of section.metrics.entries())
+      check(['sections', i, 'metrics', k], key, section.heading)
   }
   for (const { path: at, text } of fieldTexts(page)) {
     for (const sentence of text.split(/(?<=[.?!]) /)) {

@@ -10,13 +10,11 @@ import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
-import { orgTypeLabels } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { AuditSection } from '../../ui/sections/AuditSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
 import { CardsSection } from '../../ui/sections/CardsSection.tsx'
-import { CaseSummariesSection } from '../../ui/sections/CaseSummariesSection.tsx'
 import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
 import {
   CalendarSection,
@@ -49,8 +47,6 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   metrics: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   comparison: ComparisonSection,
   timeline: TimelineSection,
-  caseSummaries: ({ section }) => <CaseSummariesSection section={section} typeLabels={orgTypeLabels} />,
-  results: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   pending: ({ section }) => <MetricsSection section={section} metrics={section.rows} />,
   quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,

@@ -87,7 +87,7 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     'a goal among the results',
     (d) => {
       for (const section of pageOf(d, seo).sections)
-        if (section.kind === 'results') section.metrics = ['organizationsServed'] as never
+        if (section.kind === 'metrics') section.metrics = ['organizationsServed'] as never
     },
     /presents the goal/,
   ],

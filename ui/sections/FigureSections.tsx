@@ -48,13 +48,13 @@ export function MetricsSection({
   section,
   metrics,
 }: {
-  section: SectionOf<'metrics'> | SectionOf<'results'> | SectionOf<'pending'>
+  section: SectionOf<'metrics'> | SectionOf<'pending'>
   metrics: readonly MetricText[]
 }) {
   return (
     <SectionFrame {...section}>
       <Ledger metrics={metrics} />
-      {section.kind === 'results' && (
+      {'points' in section && section.points && (
         <div className={css.points}>
           <Points items={section.points} />
         </div>

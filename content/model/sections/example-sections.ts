@@ -1,41 +1,18 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
-import { LineSchema, oneOf, SentenceSchema } from '../text.ts'
+import { LineSchema, SentenceSchema } from '../text.ts'
 import { MetricKeySchema, MetricKeysSchema } from './text-sections.ts'
-
-const BeforeAfterSchema = Type.Object({
-  /** What is measured: 'Monthly donations'. */
-  label: LineSchema,
-  /** The values before and after, in words: 'Two people', 'A waiting list'. */
-  before: LineSchema,
-  after: LineSchema,
-})
-export type BeforeAfter = Static<typeof BeforeAfterSchema>
 
 const three = { first: LineSchema, second: LineSchema, third: LineSchema }
 
 /** Sections with evidence: figures, results, quotes, samples. */
 export const exampleSections = {
-  metrics: { metrics: MetricKeysSchema },
-  caseSummaries: {
-    items: Type.Array(
-      Type.Object({
-        /** A role or a kind of organization, never an invented name. */
-        organization: LineSchema,
-        theme: oneOf('nonprofit', 'islamic', 'climate'),
-        measures: Type.Array(BeforeAfterSchema, { minItems: 2, maxItems: 4 }),
-        solution: SentenceSchema,
-        timeframe: LineSchema,
-      }),
-      { minItems: 1 },
-    ),
-  },
-  results: {
+  metrics: {
     metrics: MetricKeysSchema,
     /** What happened, in a few sentences each. */
-    points: Type.Array(SentenceSchema, { minItems: 2 }),
+    points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
   },
   /** Figures that nobody has counted yet: ruled rows without a value. */
   pending: { rows: Type.Array(Type.Object({ label: LineSchema, counted: LineSchema }), { minItems: 2 }) },
