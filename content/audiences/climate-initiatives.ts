@@ -74,16 +74,6 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.steps('how-it-starts', 'How we start: claims, plain words, a way in', {
-      'Week one: check the claims':
-        'We collect every number on your website and ask where it comes from. You name one person who knows the data and one who meets the public.',
-      'Weeks two to four: plain words':
-        'We rewrite your most-visited pages for a neighbor with no background. Your scientist checks each sentence before it’s published.',
-      'Months two and three: give people a way in':
-        'One task, one sign-up and a short welcome by email. We try it at your next planting day or public meeting.',
-      'Months four to six: partners and sponsors':
-        'Local press and partner newsletters first, then the companies that passed your screening. New sponsors may take longer than half a year.',
-    }),
     section.metrics('figures', 'What changed where we told the story', {
       intro: 'Traffic comes first, then inquiries, then gifts.',
       metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
@@ -93,6 +83,8 @@ export const climateInitiatives = page('audience', {
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
         'Not for elections. Ad Grants accounts can’t run US election ads, and a 501(c)(3) may never support or oppose a candidate. Teaching people about an issue and inviting them to act is usually fine. Have a lawyer look at anything close to lobbying. We don’t work for parties or candidates.',
+      'What do you need from us?':
+        'One person who knows the data and one who meets the public. In week one we collect every number on your website and ask where it comes from; your scientist checks each sentence that we rewrite. By your next planting day or public meeting, there’s one task and one sign-up.',
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),

@@ -50,10 +50,6 @@ export const nonprofitOrganizations = page('audience', {
           'Program staff enter a result when it happens. You put the report together in a day.',
       },
     }),
-    section.metrics('figures', 'What changed where we’ve worked', {
-      intro: 'Results depend on where you start.',
-      metrics: ['donationIncrease', 'volunteerRetention', 'longTermSupporters'],
-    }),
     section.cards('what-we-do', 'What we’d do first, and what comes next', {
       intro:
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Most nonprofits start with one of the first two below, then add one new source at a time.',
@@ -69,14 +65,6 @@ export const nonprofitOrganizations = page('audience', {
         card('Apply for Google Ad Grants', {
           text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. It’s better at filling programs and volunteer shifts than at raising money.',
           to: '/services/google-ads-nonprofits',
-        }),
-        card('Find two or three sponsors', {
-          text: 'We start with your suppliers and your volunteers’ employers. Companies that know you answer sooner.',
-          to: '/services/corporate-sponsorship',
-        }),
-        card('Keep your volunteers', {
-          text: 'Roles with an end date, a reply within two business days, and a first shift with a task ready.',
-          to: '/services/volunteer-youth-outreach',
         }),
         card('Clean up your donor file', {
           text: 'One record for each supporter, duplicates merged, and a login that belongs to the organization.',

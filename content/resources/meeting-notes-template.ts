@@ -78,7 +78,7 @@ export const meetingNotesTemplate = page('resource', {
       ],
     }),
     section.comparison('notes-or-minutes', 'How notes and minutes differ', {
-      intro: 'It matters once a decision binds the organization.',
+      intro: 'Could someone outside the room want proof of the decision someday? Then write minutes.',
       left: 'Meeting notes',
       right: 'Meeting minutes',
       rows: {
@@ -92,14 +92,6 @@ export const meetingNotesTemplate = page('resource', {
         'Read next week by the people who were there.':
           'Read years later by auditors, funders, courts and trustees who weren’t there.',
       },
-    }),
-    section.cards('when-to-use-which', 'Which one does your meeting need?', {
-      'Notes are enough':
-        'Staff meetings, volunteer briefings, event planning, a call with a sponsor, a first talk with a grant officer, one-on-one conversations.',
-      'You need minutes':
-        'Board meetings, members’ meetings, and any committee that spends money, hires, signs or decides for the board.',
-      'If you’re not sure':
-        'Could someone outside the room want proof of the decision someday? Then write minutes. You can still keep notes while you work, and delete them when the minutes are approved.',
     }),
     section.pageLinks('read-on', 'Templates for formal minutes', [
       '/resources/meeting-minutes-template',
