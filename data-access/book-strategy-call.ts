@@ -1,4 +1,4 @@
-import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution-columns.ts'
+import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import {
   type BookingRequest,
   bookingContactFields,

@@ -112,13 +112,15 @@ if (find('[data-island=your-call]')) withSecondPart(ignore)
 
 rememberLanding(window)
 
-/**
- * Matches links and buttons that open a dialog because of their text, without a tag (PRODUCT.md, "Calls to
- * action"): Book (Your Free) Strategy Call, Schedule or Book Your Free Consultation; Free Audit, Get Free Website
- * Audit. The text is in lower case with white space collapsed. The patterns take a third of the bytes of a list.
- */
-const callPhrase = /book( your free| a)? strategy call|(schedule|book) your free consultation/
-const auditPhrase = /(free( website)?|fundraising) audit/
+/** A link or button whose text has one of these opens a dialog without a tag (PRODUCT.md, "Calls to action"). */
+const phrases = [
+  'book your free strategy call',
+  'book strategy call',
+  'schedule your free consultation',
+  'book your free consultation',
+  'free audit',
+  'get free website audit',
+]
 
 /** The clickable element and the dialog that it opens. Its tag takes precedence over its text. */
 function intentOf(target: EventTarget | null): { element: HTMLElement; intent: Intent } | undefined {
@@ -130,6 +132,6 @@ function intentOf(target: EventTarget | null): { element: HTMLElement; intent: I
   if (element.localName === 'summary')
     return { element, intent: { kind: 'detail', details: element.parentElement as HTMLDetailsElement } }
   const text = (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase()
-  const cta = element.dataset['cta'] || (callPhrase.exec(text) ?? auditPhrase.exec(text))?.[0]
+  const cta = element.dataset['cta'] || phrases.find((phrase) => text.includes(phrase))
   return cta ? { element, intent: { kind: /audit/.test(cta) ? 'audit' : 'call', cta } } : undefined
 }

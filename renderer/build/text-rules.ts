@@ -1,5 +1,8 @@
 import { attributionFields } from '../../supabase/functions/_shared/contracts/attribution.ts'
-import { goalOfBooking } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import {
+  bookingContactFields,
+  goalOfBooking,
+} from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { invisible } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import {
   columnOf,
@@ -8,7 +11,6 @@ import {
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
-import { orgTypes } from '../../supabase/functions/_shared/contracts/org-types.ts'
 import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 
 /* The migration with the rules for texts, from the contracts of the forms. */
@@ -25,6 +27,10 @@ const others: Record<string, Rule> = {
 const columnsIn = (fields: FormFields): [string, FormField][] =>
   Object.entries(fields).map(([name, field]) => [columnOf(fields, name), field])
 const { audit, ...leadForms } = forms
+const ofBooking: [string, FormField][] = [
+  ...columnsIn(bookingContactFields),
+  ...columnsIn({ orgType: leadForms['call-request'].fields.orgType }),
+]
 const ofLeads = Object.values(leadForms).flatMap(({ fields }) => columnsIn(fields))
 const ofAudits = columnsIn(audit.fields)
 const ofOrigin = Object.entries(attributionFields).map(([name, rule]): [string, Rule] => [
@@ -52,10 +58,22 @@ function textRules(): Map<string, Rule> {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const listed = (values: readonly string[]) => values.map(quoted).join(', ')
 const columnList = (columns: readonly string[]) =>
-  `    ${[...new Set(columns)]
-    .map(quoted)
-    .join(', ')
-    .replace(/(.{90}[^ ]*) /g, '$1\n    ')}`
+  `    ${listed([...new Set(columns)]).replace(/(.{90}[^ ]*) /g, '$1\n    ')}`
+const columnsOfForm = (columns: readonly (readonly [string, unknown])[]) =>
+  columnList([...columns, ...ofOrigin].map(([name]) => name))
+
+/** By the form's name in its rows: what it requires, or always has. */
+const required: [string, string[]][] = [
+  ...Object.values(forms).map(({ fields, always }): [string, string[]] => {
+    const { form = 'audit', ...others } = always as { form?: string }
+    return [form, [...requiredIn(columnsIn(fields)), ...Object.keys(others)]]
+  }),
+  ['booking', [...requiredIn(ofBooking), 'timezone']],
+]
+
+function requiredIn(columns: readonly [string, FormField][]): string[] {
+  return columns.filter(([, field]) => field.required).map(([column]) => column)
+}
 
 /** PostgreSQL's spelling: a flag in front, and no escaped slashes. */
 const pattern = (shape?: RegExp) =>
@@ -98,16 +116,26 @@ const [areas] = ofLeads.filter(([, { kind }]) => kind === 'choices')
 
 export const textsMigration =
   (): string => `-- Generated from supabase/functions/_shared/contracts by \`npm run generate -- settings\`. Do not edit.
--- The columns that forms write, and the rules for texts and choices.
+-- The columns that forms write and require, and the rules for texts and choices.
 
--- The columns that a visitor may write, used by the browser's grants, by store_form and by bookings.
+-- The columns that a visitor may write: into a table by a form, or into a lead by a booking.
 create function private.form_columns(of_table text) returns text[]
 language sql immutable set search_path = '' as $$
-  select case of_table when 'leads' then array[
-${columnList(['id', 'form', ...ofLeads.map(([name]) => name), ...ofOrigin.map(([name]) => name)])}
-  ] else array[
-${columnList(['id', ...ofAudits.map(([name]) => name), ...ofOrigin.map(([name]) => name)])}
+  select case of_table when 'leads' then array['id', 'form',
+${columnsOfForm(ofLeads)}
+  ] when 'audit_requests' then array['id',
+${columnsOfForm(ofAudits)}
+  ] when 'bookings' then array[
+${columnsOfForm(ofBooking)}
   ] end
+$$;
+
+-- The columns that a form's rows must have, by the form's name in them; those of a booking have the name 'booking'.
+create function private.required_columns(form text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case form
+${required.map(([form, columns]) => `    when ${quoted(form)} then array[\n${columnList(columns)}]`).join('\n')}
+  end
 $$;
 
 -- What a booking or a call request writes as its goal.
@@ -149,7 +177,7 @@ end
 $$;
 
 alter table public.leads
-${[['org_type', orgTypes] as const, ...choices.filter(([column]) => column !== 'org_type')].map(([column, options]) => `  add constraint leads_${column} check (${column} in (${listed(options)})),`).join('\n')}
+${choices.map(([column, options]) => `  add constraint leads_${column} check (${column} in (${listed(options)})),`).join('\n')}
   add constraint leads_help_with check (
     cardinality(help_with) between 1 and ${areas?.[1].options?.length} and array_ndims(help_with) = 1
     and array_position(help_with, null) is null

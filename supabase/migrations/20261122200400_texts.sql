@@ -1,19 +1,41 @@
 -- Generated from supabase/functions/_shared/contracts by `npm run generate -- settings`. Do not edit.
--- The columns that forms write, and the rules for texts and choices.
+-- The columns that forms write and require, and the rules for texts and choices.
 
--- The columns that a visitor may write, used by the browser's grants, by store_form and by bookings.
+-- The columns that a visitor may write: into a table by a form, or into a lead by a booking.
 create function private.form_columns(of_table text) returns text[]
 language sql immutable set search_path = '' as $$
-  select case of_table when 'leads' then array[
-    'id', 'form', 'first_name', 'last_name', 'organization', 'email', 'phone', 'website', 'help_with',
-    'primary_goal', 'org_type', 'preferred_day', 'preferred_part_of_day', 'timezone', 'current_challenge',
+  select case of_table when 'leads' then array['id', 'form',
+    'first_name', 'last_name', 'organization', 'email', 'phone', 'website', 'help_with', 'primary_goal',
+    'org_type', 'preferred_day', 'preferred_part_of_day', 'timezone', 'current_challenge', 'source_url',
+    'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing_path',
+    'device_type'
+  ] when 'audit_requests' then array['id',
+    'first_name', 'last_name', 'email', 'phone', 'organization', 'website_url', 'main_challenge',
     'source_url', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer',
-    'landing_path', 'device_type'
-  ] else array[
-    'id', 'first_name', 'last_name', 'email', 'phone', 'organization', 'website_url', 'main_challenge',
+    'landing_path', 'device_type', 'timezone'
+  ] when 'bookings' then array[
+    'first_name', 'last_name', 'email', 'phone', 'organization', 'current_challenge', 'org_type',
     'source_url', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer',
     'landing_path', 'device_type', 'timezone'
   ] end
+$$;
+
+-- The columns that a form's rows must have, by the form's name in them; those of a booking have the name 'booking'.
+create function private.required_columns(form text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case form
+    when 'strategy_call' then array[
+    'first_name', 'last_name', 'organization', 'email', 'phone', 'help_with', 'primary_goal']
+    when 'call_request' then array[
+    'first_name', 'last_name', 'email', 'phone', 'preferred_day', 'preferred_part_of_day', 'help_with',
+    'primary_goal']
+    when 'audit' then array[
+    'first_name', 'last_name', 'email', 'website_url']
+    when 'contact_message' then array[
+    'first_name', 'last_name', 'email', 'primary_goal', 'help_with']
+    when 'booking' then array[
+    'first_name', 'last_name', 'email', 'phone', 'timezone']
+  end
 $$;
 
 -- What a booking or a call request writes as its goal.

@@ -1,4 +1,12 @@
--- Stores the forms that were sent without JavaScript.
+-- What forms require, and the storing of those that were sent without JavaScript.
+
+-- The first required column of a form that is missing or blank in a row; null if there is none.
+create function private.missing_column(form text, given jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select c.name from unnest(private.required_columns(missing_column.form)) with ordinality as c (name, place)
+   where btrim(coalesce(given ->> c.name, ''), E' \t\r\n') = ''
+   order by c.place limit 1
+$$;
 
 -- Inserts a row from JSON; what is missing or null has its default.
 create function private.insert_row(of_table text, given jsonb) returns void
@@ -34,22 +42,15 @@ declare
   sent constant jsonb := case jsonb_typeof(submission) when 'string' then (submission #>> '{}')::jsonb
     else submission end;
   id constant uuid := (sent ->> 'id')::uuid;
-  field text;
+  field text := private.missing_column(case kind when 'lead' then coalesce(sent ->> 'form', 'strategy_call') else 'audit' end, sent);
   broken text;
 begin
   if id is null or kind is null or kind not in ('lead', 'audit_request') then
     perform private.refuse('PT422', 'invalid_submission', 'id, kind');
   end if;
-  foreach field in array case
-    when kind <> 'lead' then '{}'::text[]
-    when sent ->> 'form' = 'call_request' then '{phone}'
-    when sent ->> 'form' = 'contact_message' then '{primary_goal}'
-    else '{organization,phone,primary_goal}' end
-  loop
-    if btrim(coalesce(sent ->> field, ''), E' \t\r\n') = '' then
-      perform private.refuse('PT422', 'invalid_submission', field);
-    end if;
-  end loop;
+  if field is not null then
+    perform private.refuse('PT422', 'invalid_submission', field);
+  end if;
   -- Never empty, or gateway_address would use the headers of this request, which comes from a server function.
   perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));

@@ -245,7 +245,13 @@ $$;
 -- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
 create function private.count_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  row constant jsonb := to_jsonb(new);
+  missing constant text := private.missing_column(coalesce(row ->> 'form', 'audit'), row);
 begin
+  if missing is not null then
+    perform private.refuse('PT422', 'invalid_submission', missing);
+  end if;
   perform private.spend_proof(), private.count_write(true);
   return null;
 end

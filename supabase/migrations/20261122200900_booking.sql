@@ -18,14 +18,15 @@ $$;
 create function private.check_booking_shape(given jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
+  missing constant text := private.missing_column('booking', given);
   rule record;
   value text;
 begin
+  if missing is not null then
+    perform private.refuse_booking(missing);
+  end if;
   for rule in select * from private.text_rules() loop
     value := given ->> rule.field;
-    if rule.field in ('first_name', 'last_name', 'email', 'phone', 'timezone') and coalesce(value, '') = '' then
-      perform private.refuse_booking(rule.field);
-    end if;
     if char_length(value) > rule.longest or value !~ rule.shape or value ~ rule.forbidden then
       perform private.refuse_booking(rule.field);
     end if;
@@ -92,20 +93,18 @@ language sql stable set search_path = '' as $$
    limit 1
 $$;
 
--- What a booking changes of what was typed: the tab that stored the lead replaces what a booking may change
--- (PRODUCT.md, "Booking rules"), anybody else only fills empty fields. Nobody replaces where a visit came from.
+-- What a booking changes of what was typed (PRODUCT.md, "Booking rules"): the tab that stored the lead replaces it,
+-- anybody else only fills empty fields. Nobody replaces where a visit came from.
 create function private.typed_fields(lead public.leads, given jsonb, replaced boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(g.field, g.value), '{}')
     from jsonb_each_text(given) as g (field, value), lateral (select to_jsonb(lead) ->> g.field) as l (known)
-   where g.value <> '' and case
-     when g.field = any ('{first_name,last_name,email,phone,organization,source_url,device_type,timezone,org_type,'
-                         'current_challenge}') then replaced or coalesce(l.known, '') = ''
-     when g.field in ('referrer', 'landing_path') then coalesce(l.known, '') = ''
+   where g.value <> '' and g.field = any (private.form_columns('bookings')) and case
      -- The parameters of one campaign, never a mix of two.
      when g.field like 'utm\_%' then
        concat(lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.utm_term, lead.utm_content) = ''
-     else false end
+     when g.field in ('referrer', 'landing_path') then coalesce(l.known, '') = ''
+     else replaced or coalesce(l.known, '') = '' end
 $$;
 
 -- A booking's own area and goal. The goal that the person typed is kept.
@@ -186,9 +185,8 @@ declare
   timezone constant text := request ->> 'timezone';
   wall_time timestamp := (request ->> 'wall_time')::timestamp;
   by_team constant boolean := private.is_booked_by_team(request ->> 'email');
-  -- Of what was typed, only what a form could store, too.
   given jsonb := (
-    select jsonb_object_agg(c.name, btrim(request ->> c.name)) from unnest(private.form_columns('leads')) as c (name)
+    select jsonb_object_agg(c.name, btrim(request ->> c.name)) from unnest(private.form_columns('bookings')) as c (name)
      where btrim(request ->> c.name) <> ''
   ) || jsonb_build_object(
     'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),

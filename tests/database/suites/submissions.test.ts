@@ -100,7 +100,7 @@ test('repeating an insert stores one row', async () => {
 
 const missing = [400, expect.stringMatching(/^(23502|23514)$/)]
 test.each([
-  ['leads', 'organization, phone, primary_goal', denied],
+  ['leads', 'organization, phone, primary_goal', [422, 'PT422']],
   ['leads', 'first_name, last_name, email', missing],
   ['audit_requests', 'first_name, last_name, email, website_url', missing],
 ])('nothing is stored in %s without %s', async (table, columns, refused) => {

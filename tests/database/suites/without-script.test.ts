@@ -54,7 +54,7 @@ test('each form has its own required fields', async () => {
   const status = async (changes: object) => (await store('lead', plainLead({ ...few, ...changes }))).status
   const wish = { preferred_day: '2026-11-30', preferred_part_of_day: 'any' }
   expect(await status({ form: 'contact_message' })).toBe(200)
-  expect(await status({ form: 'call_request', phone: '1', primary_goal: null, ...wish })).toBe(200)
+  expect(await status({ form: 'call_request', phone: '1', ...wish })).toBe(200)
   expect(await status({ form: 'call_request', ...wish })).toBe(422)
   expect(await status({ form: 'contact_message', primary_goal: ' ' })).toBe(422)
   expect(await status({ form: 'strategy_call' })).toBe(422)

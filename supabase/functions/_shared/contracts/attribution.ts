@@ -1,4 +1,5 @@
 import { firstCharacters, singleLine } from './clean-text.ts'
+import { columnOf, type SnakeCase } from './form-field.ts'
 import { limits } from './limits.ts'
 
 /** Where a submission came from, and on which device. Texts may be empty, but not missing. */
@@ -48,3 +49,9 @@ export function readAttribution(raw: unknown): Attribution {
   const texts = Object.fromEntries(read) as Attribution
   return { ...texts, deviceType: texts.deviceType || 'desktop' }
 }
+
+/** Attribution by database column. */
+export const attributionColumns = (attribution: Attribution) =>
+  Object.fromEntries(Object.entries(attribution).map(([name, value]) => [columnOf({}, name), value])) as {
+    [Name in keyof Attribution as SnakeCase<Name>]: Attribution[Name]
+  }

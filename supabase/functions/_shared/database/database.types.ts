@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 38de46b8e5753439
+// Hash of the migrations: 6a9f131a9080555a
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
