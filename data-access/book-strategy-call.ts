@@ -4,15 +4,14 @@ import {
   bookingContactFields,
 } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
+import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
 import { callDatabase } from './ask-database.ts'
-import { type Booking, bookingOf } from './booking.ts'
-import { callLinkHeader, callSecret } from './call-secret.ts'
+import { type Booking, bookingOf, callLinkHeader, callSecret } from './booking.ts'
 import type { BackendClient } from './client.ts'
+import { storedLeadOf } from './draft-storage.ts'
 import { notify } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
-import { storedLeadOf } from './stored-lead.ts'
-import { formatDate } from './time-slots/format.ts'
 
 /**
  * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").
@@ -46,7 +45,7 @@ export async function bookStrategyCall(
     type: 'booking_confirmation' as const,
     lead: {
       ...person,
-      booking_date: formatDate(booking.date),
+      booking_date: dayText(booking.date),
       booking_time: booking.time,
       timezone: booking.timezone,
       meeting_link: booking.meetingLink,

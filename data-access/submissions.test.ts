@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../content/refusals.ts'
 import { bookStrategyCall } from './book-strategy-call.ts'
-import { callSecret } from './call-secret.ts'
+import { callSecret } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { submitForm } from './submit-form.ts'
 import { exampleAuditRequest, exampleBooking, exampleId, exampleLead } from './testing/examples.ts'

@@ -1,16 +1,15 @@
-import { dayOffError } from '../supabase/functions/_shared/contracts/asked-time.ts'
 import type { Attribution } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { dayOffError } from '../supabase/functions/_shared/contracts/call-request.ts'
 import { columnOf } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms } from '../supabase/functions/_shared/contracts/forms.ts'
 import { askDatabase, type DatabaseError } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
+import { rememberStoredLead } from './draft-storage.ts'
 import { isLike } from './is-like.ts'
 import { type Notification, notifyQuietly } from './notify.ts'
 import { withProof } from './proof/proofs.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverNow } from './server-clock.ts'
-import { type FillingTrace, waitIfTooFast } from './spam-guard.ts'
-import { rememberStoredLead } from './stored-lead.ts'
 import { takenTimes } from './taken-times.ts'
 import { withRetry } from './with-retry.ts'
 
@@ -21,7 +20,12 @@ export interface Submission {
   /** The values as typed, by field name. */
   readonly typed: Readonly<Record<string, unknown>>
   readonly attribution: Attribution
-  readonly trace?: FillingTrace
+  readonly trace?: {
+    /** The value of a hidden field that only bots fill in. */
+    readonly honeypot: string
+    /** When the form was first shown, in epoch milliseconds. */
+    readonly openedAt: number
+  }
 }
 
 export type Submitted =
@@ -40,7 +44,7 @@ export async function submitForm(client: BackendClient, submission: Submission):
   if (!accepted.ok) return succeed({ errors: accepted.errors })
   // Simple bots fill in every field, even hidden ones.
   if (trace?.honeypot) return succeed({ stored: false })
-  if (trace) await waitIfTooFast(trace)
+  if (trace) await waitIfTooFast(trace.openedAt)
   const { table, row } = accepted.value
   const errors = table === 'leads' && (await dayOffError(row, awayTimes(client)))
   if (errors) return succeed({ errors })
@@ -93,4 +97,17 @@ export function reachSite(path: string): Promise<Result<undefined>> {
       (error) => fail('offline', String(error)),
     ),
   )
+}
+
+const minimumMs = 2000
+
+/**
+ * Delays a form that was filled in too fast; it is sent in any case. A person using autofill does not notice, but it slows
+ * down bots.
+ */
+async function waitIfTooFast(openedAt: number): Promise<void> {
+  const elapsed = Date.now() - openedAt
+  // A negative time means that the clock was set back while the form was open.
+  if (elapsed >= 0 && elapsed < minimumMs)
+    await new Promise((resolve) => setTimeout(resolve, minimumMs - elapsed))
 }

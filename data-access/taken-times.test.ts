@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { takenTimes } from './taken-times.ts'
+import { bookingWindow, takenTimes } from './taken-times.ts'
+import { exampleRules as rules } from './testing/examples.ts'
 import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
+import { timeSlots } from './time-slots/time-slots.ts'
 
 const window = { from: '2026-11-20T00:00:00.000Z', until: '2026-12-06T00:00:00.000Z' }
 
@@ -23,3 +25,20 @@ test.each([
     expect(await takenTimes(fakeBackend(answer).client, window)).toMatchObject({ ok: false, error: { kind } })
   },
 )
+
+test('one request for taken times covers every time zone', () => {
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const now = new Date('2026-10-23T23:59:00Z')
+    const { from, until } = bookingWindow(now, rules)
+    const last = timeSlots({ now, timeZone, taken: [], rules }).at(-1)
+    expect(from <= now.toISOString()).toBe(true)
+    expect(Date.parse(last?.startsAt ?? '') + rules.lengthMinutes * 60_000, timeZone).toBeLessThanOrEqual(
+      Date.parse(until),
+    )
+  }
+})
+
+test('the window stays within the database’s limit of 31 days', () => {
+  const { from, until } = bookingWindow(new Date(), { ...rules, daysAhead: 28 })
+  expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(31 * 86_400_000)
+})

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../supabase/functions/_shared/contracts/booking-request.ts'
+import type { requestNames } from '../supabase/functions/_shared/contracts/forms.ts'
 import type { Contact } from '../supabase/functions/_shared/mail/contacts.ts'
 import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
@@ -141,3 +142,36 @@ const contactOf = (contact: unknown) =>
 
 const oneOf = <const Choice>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value)
+
+export type PersonRequest = Person &
+  Texts<typeof requestTexts> & {
+    readonly form: keyof typeof requestNames
+    readonly answered: boolean
+    readonly answeredByTeam: boolean
+  }
+
+const requestTexts = [
+  'created_at',
+  'wrote',
+  'org_type',
+  'current_challenge',
+  'preferred_day',
+  'preferred_part_of_day',
+] as const
+
+function requestOf(answer: unknown): PersonRequest | undefined {
+  if (!isLike(answer, { form: '', email: '', answered: false, answered_by_team: false })) return undefined
+  const { answered, answered_by_team: answeredByTeam } = answer
+  const form = answer.form as PersonRequest['form']
+  return { ...personOf(answer), ...textsOf(answer, requestTexts), form, answered, answeredByTeam }
+}
+
+export const readRequest = (client: BackendClient, secret: string): Promise<Result<PersonRequest>> =>
+  callDatabase(client, 'request_of', { secret }, requestOf)
+
+/** Says whether the team has answered. Idempotent. */
+export const answerRequest = (
+  client: BackendClient,
+  secret: string,
+  answered: boolean,
+): Promise<Result<PersonRequest>> => callDatabase(client, 'answer_request', { secret, answered }, requestOf)

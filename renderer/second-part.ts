@@ -24,10 +24,13 @@ export async function goOn(form: HTMLFormElement): Promise<void> {
   await (await wizard)?.goOn(form)
 }
 
-/** Tracks a booking reported by another window. The code that validates the message loads with the first one. */
+/** Tracks a booking that this site or the audit scheduler reports from another window. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
-  const { receive } = await import('../ui/island/booking-messages.ts')
-  receive(message)
+  const [{ trackBookingMessage }, { site }] = await Promise.all([
+    import('../data-access/window-messages.ts'),
+    import('../content/site.ts'),
+  ])
+  trackBookingMessage(message, [location.origin, new URL(site.auditSchedulerUrl).origin])
 }
 
 // Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookingRules as rules } from '../../content/booking-rules.ts'
-import { zoneName } from '../../supabase/functions/_shared/time/zone-name.ts'
+import { zoneName } from '../../supabase/functions/_shared/time/time-text.ts'
 import { bookingZones } from './booking-zones.ts'
 
 test.each([

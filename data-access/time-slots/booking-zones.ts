@@ -1,5 +1,5 @@
 import type { BookingRules, OfferedTimeZone } from '../../content/model/booking-rules.ts'
-import { zoneLabel } from '../../supabase/functions/_shared/time/zone-name.ts'
+import { zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 
 interface BookingZones {
   /** The zones of the rules, followed by the visitor's if it is not one of them. */
@@ -29,7 +29,7 @@ function withZone({ zones, selected }: BookingZones, wanted: string | undefined)
   if (own === undefined) return { zones, selected }
   const offered = zones.find((zone) => currentZoneName(zone.id) === own)
   if (offered) return { zones, selected: offered.id }
-  return { zones: [...zones, { id: own, label: zoneLabel(own, zones) }], selected: own }
+  return { zones: [...zones, { id: own, label: zoneLabel(own) }], selected: own }
 }
 
 /** Maps aliases of time zones to their current names. */

@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { exampleRules as rules } from '../testing/examples.ts'
-import type { TimeSlot } from './time-slot.ts'
-import { timeSlots } from './time-slots.ts'
+import { type TimeSlot, timeSlots } from './time-slots.ts'
 
 /*
  * Uses every day of 13 months as "now", in every offered time zone and in unusual ones, and compares with Temporal, an

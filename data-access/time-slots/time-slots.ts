@@ -1,13 +1,34 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
-import { isoDay, isoWeekday, openDays } from '../../supabase/functions/_shared/time/open-days.ts'
 import {
+  bookableDays,
+  isoDay,
+  isoWeekday,
   namedZone,
   type TimeZone,
   toInstant,
   toWall,
 } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { day, type WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
-import type { TakenTime, TimeSlot } from './time-slot.ts'
+
+/** A start time that a visitor can book. */
+export interface TimeSlot {
+  /** The date in the chosen zone: 'YYYY-MM-DD'. */
+  readonly date: string
+  /** The start in the chosen zone, as displayed: '9:45 AM', with a plain space. */
+  readonly time: string
+  /** The same start as an instant: ISO 8601 in UTC. */
+  readonly startsAt: string
+  /** Outside the hours of the rules. */
+  readonly outside?: 'early' | 'late'
+}
+
+/** A period that cannot be booked, as ISO 8601 instants. The end is exclusive. */
+export interface TakenTime {
+  readonly startsAt: string
+  readonly endsAt: string
+  /** The team has the day off. */
+  readonly away?: true
+}
 
 export interface TimeSlotsInput {
   /** The current time, as a `Date` or an ISO 8601 instant. */
@@ -34,7 +55,7 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
   const starts = startMinutes(offerOutside ? { ...rules, firstHour: 0, endHour: 24 } : rules)
   const slots: TimeSlot[] = []
   const zone = zoneOf(timeZone)
-  for (const midnight of openDays(nowMs, zone, rules)) {
+  for (const midnight of bookableDays(nowMs, zone, rules)) {
     for (const minuteOfDay of starts) {
       const start = instantAt(midnight + minuteOfDay * 60_000, zone)
       if (start === undefined || start <= nowMs) continue
@@ -67,7 +88,7 @@ export const weeksShown = ({ daysAhead }: BookingRules): number => Math.ceil((da
 
 /** The open weekdays of these weeks, whether they are offered or not, as 'YYYY-MM-DD'. */
 export function calendarDays({ now, timeZone, rules }: Omit<TimeSlotsInput, 'taken'>): string[] {
-  const [first] = openDays(instantOf(now), zoneOf(timeZone), rules)
+  const [first] = bookableDays(instantOf(now), zoneOf(timeZone), rules)
   if (first === undefined) return []
   const monday = first - (isoWeekday(first) - 1) * day
   return Array.from({ length: weeksShown(rules) * 7 }, (_, i) => monday + i * day)

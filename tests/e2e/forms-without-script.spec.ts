@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayText } from '../../supabase/functions/_shared/contracts/calendar-day.ts'
 import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { openDays } from '../../supabase/functions/_shared/site-values.ts'
+import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { openDay } from './support/open-day.ts'
@@ -129,7 +129,7 @@ test('the home page’s form goes on as a call request', async ({ page, site, tr
   expect(addresses.join('\n')).not.toMatch(/example\.org|Zo|Trial/)
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   for (const { text } of [toPerson, toTeam])
-    for (const said of [dayText(openDay()), partOfDayLabels.morning, 'London Time'])
+    for (const said of [dayText(openDay(), 'long'), partOfDayLabels.morning, 'London Time'])
       expect(text).toContain(said)
   expect(toPerson.text).not.toContain('First line')
 })

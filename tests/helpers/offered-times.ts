@@ -1,6 +1,6 @@
 import { bookingRules as rules, teamHours } from '../../content/booking-rules.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { stubbedNow } from './stub-backend.ts'
 
 const { offerOutside } = teamHours ?? {}
@@ -9,7 +9,7 @@ const slotsAt = (now: Date) =>
 
 /** The dates that the wizard offers, at the stub's time or another: `Monday, November 23, 2026`. */
 export const offeredDates = (now = stubbedNow): string[] => [
-  ...new Set(slotsAt(now).map(({ date }) => formatDate(date))),
+  ...new Set(slotsAt(now).map(({ date }) => dayText(date))),
 ]
 
 /** The times that the wizard offers on a day with calls at the given times: `9:00 AM`. */

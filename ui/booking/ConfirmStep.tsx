@@ -2,16 +2,14 @@ import { useAtomValue } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import { termWords as terms, wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
+import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { confirmingAtom, contactAtom, forPersonAtom } from './atoms.ts'
-import { BackButton } from './BackButton.tsx'
 import * as css from './BookingWizard.css.ts'
-import { inYourTime, shortMoment, zoneLabel } from './moments.ts'
+import { inYourTime, shortMoment } from './moments.ts'
 import { NotSaved } from './NotSaved.tsx'
-import { StepHead } from './StepHead.tsx'
-import { Summary } from './Summary.tsx'
+import { BackButton, StepHead, Summary } from './StepParts.tsx'
 import { confirmBooking } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 
@@ -29,7 +27,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           [terms.phone, contact.phone],
           [terms.organization, contact.organization.trim()],
           [terms.question, contact.currentChallenge.trim()],
-          [terms.date, formatDate(slot.date)],
+          [terms.date, dayText(slot.date)],
           [terms.time, slot.time],
           [words.timeZone, zoneLabel(timeZone)],
           [terms.inYourTime, isForPerson && inYourTime(slot)],

@@ -9,10 +9,10 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { bookingIdAtom, contactAtom, contactErrorsAtom, forPersonAtom, lockedAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { StepHead } from './StepHead.tsx'
+import { StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 import { chooseTimeZone, editContact, readContact, submitContact, unlockContact } from './wizard-actions.ts'
-import type { ContactField } from './wizard-draft.ts'
+import type { ContactField } from './wizard-state.ts'
 
 const focusField = (name: ContactField) =>
   document.querySelector<HTMLInputElement>(`[data-wizard-form] [name="${name}"]`)?.focus()

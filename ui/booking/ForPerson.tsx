@@ -2,18 +2,15 @@ import { useAtomValue } from 'jotai'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import { termWords as terms, forPersonWords as words } from '../../content/scheduler-words.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
-import type { Booking } from '../../data-access/booking.ts'
-import { yourCallLink } from '../../data-access/call-secret.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
-import type { Person } from '../../data-access/your-call.ts'
-import type { PersonRequest } from '../../data-access/your-request.ts'
+import { type Booking, yourCallLink } from '../../data-access/booking.ts'
+import type { Person, PersonRequest } from '../../data-access/your-call.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/filled.ts'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { formatMoment, zoneLabel } from './moments.ts'
-import { InPlaceOfNotes, PageHead } from './StepHead.tsx'
-import { Summary, type SummaryRow } from './Summary.tsx'
+import { formatMoment } from './moments.ts'
+import { InPlaceOfNotes, PageHead, Summary, type SummaryRow } from './StepParts.tsx'
 
 /* Who a call is for and what they asked for, where the team chooses a time for them. Visitors never load it. */
 
@@ -60,7 +57,7 @@ export function RequestFacts({ request }: { request: PersonRequest }) {
 
 /** 'Thu, Dec 3, morning', or an empty string: only a call request asks for a day. */
 function askedTime({ preferredDay: day, preferredPartOfDay: part }: PersonRequest): string {
-  return day && `${formatDate(day, 'short')}, ${part === 'any' ? words.anytime : part}`
+  return day && `${dayText(day, 'short')}, ${part === 'any' ? words.anytime : part}`
 }
 
 export const contactRows = ({ organization, email, phone, website }: Person): SummaryRow[] => [

@@ -12,11 +12,10 @@ import {
   type RequestStepProps,
   wizardStateAtom,
 } from './atoms.ts'
-import { BackButton } from './BackButton.tsx'
 import { nav } from './BookingWizard.css.ts'
-import { StepHead } from './StepHead.tsx'
+import { BackButton, StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
-import { type ContactField, emptyContact, wizardDraft } from './wizard-draft.ts'
+import { type ContactField, emptyContact, wizardDraft } from './wizard-state.ts'
 import { goBack } from './wizard-steps.ts'
 
 /** Replaces the wizard if no time can be booked, or none suits: asks for a day, with everything typed and chosen so far. */

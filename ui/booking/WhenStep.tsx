@@ -6,19 +6,23 @@ import { fillBlanks } from '../../content/model/blanks.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
-import { formatDate, partOfDay } from '../../data-access/time-slots/format.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
-import { availableDates, slotsOn, weeksShown } from '../../data-access/time-slots/time-slots.ts'
+import {
+  availableDates,
+  slotsOn,
+  type TimeSlot,
+  weeksShown,
+} from '../../data-access/time-slots/time-slots.ts'
 import type { Person } from '../../data-access/your-call.ts'
 import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
+import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { calendarDaysAtom, forPersonAtom, noTimeReasonAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
-import { bothTimes, zoneLabel } from './moments.ts'
+import { bothTimes } from './moments.ts'
 import { loadLists, refreshTakenTimes } from './refresh-taken-times.ts'
-import { StepHead } from './StepHead.tsx'
+import { StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
 const openWeekdays = [...bookingRules.openWeekdays].sort()
@@ -58,7 +62,7 @@ export function WhenStep({
         // A new element for each step: screen readers would not announce a heading that already has the focus.
         key={`heading ${date}`}
         title={date === undefined ? words.date : words.time}
-        note={date === undefined ? dayNote(person) : formatDate(date)}
+        note={date === undefined ? dayNote(person) : dayText(date)}
       />
       {person?.timezone ? <ZoneNote person={person} /> : <TimeZoneSelect onChoose={onZone} />}
       {date === undefined ? (
@@ -110,7 +114,7 @@ function Days({ onChoose }: { onChoose: (date: string) => void }) {
           {openWeekdays.map((weekday) => (
             // January 1, 2024 was a Monday.
             <span key={weekday} className={css.weekday}>
-              {formatDate(`2024-01-0${weekday}`, 'short').slice(0, 3)}
+              {dayText(`2024-01-0${weekday}`, 'short').slice(0, 3)}
             </span>
           ))}
           {cells.map((date, i) => (
@@ -131,10 +135,10 @@ function Days({ onChoose }: { onChoose: (date: string) => void }) {
 
 const dayChoice = (date: string, index: number): Choice => ({
   id: date,
-  label: formatDate(date),
+  label: dayText(date),
   content: (
     <>
-      <span className={visuallyHidden}>{formatDate(date)}</span>
+      <span className={visuallyHidden}>{dayText(date)}</span>
       <Day date={date} isFirst={index === 0} />
     </>
   ),
@@ -147,7 +151,7 @@ const dayChoice = (date: string, index: number): Choice => ({
 
 /** The day of the month; the month is said where it begins. */
 function Day({ date, isFirst }: { date: string; isFirst: boolean }) {
-  const [, month, day = ''] = formatDate(date, 'short').split(/,? /)
+  const [, month, day = ''] = dayText(date, 'short').split(/,? /)
   return (
     <span aria-hidden="true" className={css.day}>
       {(isFirst || day === '1') && <span className={css.month}>{month} </span>}
@@ -193,7 +197,7 @@ function Times({
           ))}
         </div>
         <Choices
-          label={fillBlanks(words.times, { date: formatDate(date) })}
+          label={fillBlanks(words.times, { date: dayText(date) })}
           groups={groups}
           onChoose={(chosen) => {
             const slot = slots.find(({ startsAt }) => startsAt === chosen)
@@ -251,7 +255,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
     <div role="status" className={css.empty}>
       <p>{noTimeOnDay}</p>
       <Button variant="default" size="small" onPress={() => onDate(next.date)}>
-        {fillBlanks(words.nextDay, { part: partOfDay(next.time), date: formatDate(next.date) })}
+        {fillBlanks(words.nextDay, { part: partOfDay(next.time), date: dayText(next.date) })}
       </Button>
     </div>
   )

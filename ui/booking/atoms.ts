@@ -5,13 +5,10 @@ import { fillBlanks } from '../../content/model/blanks.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
-import { calendarDays, timeSlots } from '../../data-access/time-slots/time-slots.ts'
-import type { Person } from '../../data-access/your-call.ts'
-import type { PersonRequest } from '../../data-access/your-request.ts'
+import { calendarDays, type TakenTime, timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import type { Person, PersonRequest } from '../../data-access/your-call.ts'
 import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
-import { type ContactDraft, type ContactField, emptyContact } from './wizard-draft.ts'
-import type { WizardState } from './wizard-state.ts'
+import { type ContactDraft, type ContactField, emptyContact, type WizardState } from './wizard-state.ts'
 
 export const wizardStateAtom = atom<WizardState>({ step: 'form' })
 export const bookingIdAtom = atom('')

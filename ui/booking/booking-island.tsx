@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { Component, type ReactNode } from 'react'
 import { formWords } from '../../content/form-words.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
-import { formatDate } from '../../data-access/time-slots/format.ts'
+import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/filled.ts'
-import { IslandBoundary } from '../island/IslandBoundary.tsx'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { store } from '../island/store.ts'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -12,9 +12,8 @@ import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { keepTimesFresh } from './refresh-taken-times.ts'
-import { type ContactDraft, contactFields } from './wizard-draft.ts'
 import { beginWizard } from './wizard-start.ts'
-import { wizardPrefix } from './wizard-state.ts'
+import { type ContactDraft, contactFields, wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
@@ -93,8 +92,28 @@ function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
 /** Formats the date, or returns it as is if formatting caused the error. */
 function dateOf(date: string): string {
   try {
-    return formatDate(date)
+    return dayText(date)
   } catch {
     return date
+  }
+}
+
+type IslandBoundaryProps = {
+  /** Shown if the island fails to render; `tryAgain` renders the island again. */
+  fallback: (tryAgain: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** An error boundary: without it, React would remove the island. What was typed is kept in the store. */
+export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return this.props.fallback(() => this.setState({ failed: false }))
   }
 }

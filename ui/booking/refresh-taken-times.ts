@@ -2,9 +2,8 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import type { BackendClient } from '../../data-access/client.ts'
 import { fail, type Result } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import { takenTimes } from '../../data-access/taken-times.ts'
-import { bookingWindow } from '../../data-access/time-slots/booking-window.ts'
-import type { TakenTime } from '../../data-access/time-slots/time-slot.ts'
+import { bookingWindow, takenTimes } from '../../data-access/taken-times.ts'
+import type { TakenTime } from '../../data-access/time-slots/time-slots.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
@@ -16,7 +15,7 @@ import {
   takenTimesAtom,
   teamSecretAtom,
 } from './atoms.ts'
-import { keepFocus } from './focus-step.ts'
+import { keepFocus } from './step-history.ts'
 
 /** The clock error above which the request is repeated, in ms. */
 const maxClockErrorMs = 60_000
@@ -61,7 +60,7 @@ async function fetchTakenTimes(): Promise<void> {
 async function fetchForPerson(client: BackendClient): Promise<Result<TakenTime[]>> {
   const secret = store.get(teamSecretAtom)
   if (secret && !store.get(forPersonAtom)) {
-    const { readRequest } = await import('../../data-access/your-request.ts')
+    const { readRequest } = await import('../../data-access/your-call.ts')
     const answer = await readRequest(client, secret)
     if (answer.ok) store.set(forPersonAtom, { person: answer.value, request: answer.value })
     // The secret opens nothing, or no longer.

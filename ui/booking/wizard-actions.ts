@@ -3,15 +3,15 @@ import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import type { Booking } from '../../data-access/booking.ts'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { idempotencyKey } from '../../data-access/draft-storage.ts'
 import type { Result } from '../../data-access/result.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
   type BookingContact,
   bookingContactFields,
   parseBookingContact,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import { isOrgType } from '../../supabase/functions/_shared/contracts/org-types.ts'
+import { isOrgType } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { readForm } from '../forms/form-values.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
@@ -28,11 +28,10 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { changeZone } from './focus-step.ts'
 import { needsOtherTime } from './NotSaved.tsx'
 import { loadRequest, loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
-import { type ContactField, contactFields, contactIn, wizardDraft } from './wizard-draft.ts'
-import type { WizardState } from './wizard-state.ts'
+import { changeZone } from './step-history.ts'
+import { type ContactField, contactFields, contactIn, type WizardState, wizardDraft } from './wizard-state.ts'
 import { goOnTo, goTo, saveDraft } from './wizard-steps.ts'
 
 export function editContact(field: ContactField, value: string): void {

@@ -1,13 +1,19 @@
 import { dates } from 'virtual:wizard-markup'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { idempotencyKey } from '../../data-access/draft-storage.ts'
 import { parseBookingContact } from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import { zoneName } from '../../supabase/functions/_shared/time/zone-name.ts'
+import { zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { readForm, restoreForm } from '../forms/form-values.ts'
 import { buildMarkup } from '../island/build-markup.ts'
 import type { StepEntry } from './step-history.ts'
-import { type ContactDraft, contactIn, emptyRun, wizardDraft } from './wizard-draft.ts'
-import { stepHeadingId, type WizardState } from './wizard-state.ts'
+import {
+  type ContactDraft,
+  contactIn,
+  emptyRun,
+  stepHeadingId,
+  type WizardState,
+  wizardDraft,
+} from './wizard-state.ts'
 
 /*
  * The wizard before React loads: submitting a valid first step shows the second in the next frame, from prerendered
@@ -118,7 +124,7 @@ function valuesIn(elements: readonly Element[]): ContactDraft {
   return contactIn(Object.assign({}, ...elements.map(readForm)))
 }
 
-/** Selects the browser's time zone, or says its name if it is not one of those offered. */
+/** Selects the browser's time zone, or says its label if it is not one of those offered. */
 function showTimeZone(form: HTMLFormElement): void {
   const select = form.querySelector('select')
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -126,5 +132,5 @@ function showTimeZone(form: HTMLFormElement): void {
   select.value = timeZone
   if (select.value) return
   select.value = ''
-  if (select.options[0]) select.options[0].text = zoneName(timeZone)
+  if (select.options[0]) select.options[0].text = zoneLabel(timeZone)
 }

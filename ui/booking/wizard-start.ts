@@ -1,6 +1,6 @@
-import { secretIn } from '../../data-access/call-secret.ts'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
-import { withoutPersonalQuery } from '../../data-access/personal-query.ts'
+import { withoutPersonalQuery } from '../../data-access/attribution.ts'
+import { secretIn } from '../../data-access/booking.ts'
+import { idempotencyKey } from '../../data-access/draft-storage.ts'
 import { firstCharacters } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { knownValues } from '../forms/form-draft.ts'
@@ -22,9 +22,9 @@ import {
   contactFields,
   contactIn,
   emptyContact,
+  type WizardState,
   wizardDraft,
-} from './wizard-draft.ts'
-import type { WizardState } from './wizard-state.ts'
+} from './wizard-state.ts'
 import { saveDraft, wizardSteps } from './wizard-steps.ts'
 
 /**

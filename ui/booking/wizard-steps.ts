@@ -12,8 +12,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { type StepEntry, stepHistory } from './step-history.ts'
-import { wizardDraft } from './wizard-draft.ts'
-import { exampleSteps, type WizardState } from './wizard-state.ts'
+import { exampleSteps, type WizardState, wizardDraft } from './wizard-state.ts'
 
 export const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
   clearToast()

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, callDialogWords, formWords, siteFormWords } from '../../content/form-words.ts'
 import { site } from '../../content/site.ts'
-import { auditReviewUrl } from '../../data-access/external-scheduler.ts'
 import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
 import { outside, resetForm, useFormState } from '../forms/form-state.ts'
 import type { FormTexts } from '../forms/form-values.ts'
@@ -165,12 +164,18 @@ function thankOutside(form: string, { title, lead }: { title: string; lead: stri
 }
 
 /**
- * Opens the external scheduler in a new tab, or in this tab if popups are blocked. Not with `noopener`: it reports the
- * booking with `postMessage`.
+ * Opens the external scheduler, filled in (PRODUCT.md, "Free-audit form"), in a new tab, or in this tab if popups are
+ * blocked. Not with `noopener`: it reports the booking with `postMessage`.
  */
 function openReview(values: FormTexts): void {
   const of = (name: string) => String(values[name] ?? '').trim()
-  const person = { firstName: of('firstName'), lastName: of('lastName'), email: of('email') }
-  const url = auditReviewUrl(site.auditSchedulerUrl, { ...person, phone: of('phone') || null })
+  const url = new URL(site.auditSchedulerUrl)
+  const person = {
+    name: `${of('firstName')} ${of('lastName')}`.trim(),
+    email: of('email'),
+    phone: of('phone'),
+  }
+  for (const [name, value] of Object.entries({ ...person, type: 'audit_review' }))
+    if (value) url.searchParams.set(name, value)
   if (!window.open(url, '_blank')) location.assign(url)
 }

@@ -1,5 +1,4 @@
 import { detail, forms } from 'virtual:dialog-markup'
-import '../forms/Honeypot.css.ts'
 import '../forms/SiteForm.css.ts'
 import '../primitives/Button/Button.css.ts'
 import '../primitives/CheckboxGroup/CheckboxGroup.css.ts'
@@ -10,8 +9,7 @@ import { track } from '../../data-access/analytics.ts'
 import { loadForms, wakeForms } from '../forms/early-forms.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { fillForm } from '../forms/form-values.ts'
-import { buildMarkup } from '../island/build-markup.ts'
-import type { Markup } from '../island/markup.ts'
+import { buildMarkup, type Markup } from '../island/build-markup.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 
 /** What a press on an element of the page should open. */

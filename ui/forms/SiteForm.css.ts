@@ -114,3 +114,12 @@ globalStyle(
   `#reason-message:checked ~ div > #website-audit:not(:target), #reason-audit:checked ~ div > #message-form`,
   { display: 'none' },
 )
+
+/** Hidden from people. */
+export const honeypot = style({
+  position: 'absolute',
+  left: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+})

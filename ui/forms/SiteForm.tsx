@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, formWords } from '../../content/form-words.ts'
-import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { backendPath } from '../island/backend.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
@@ -9,7 +9,6 @@ import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { knownValues } from './form-draft.ts'
 import { completeField, editForm, noteTyped, sendForm, startOver, useFormState } from './form-state.ts'
 import { type FormTexts, restoreForm } from './form-values.ts'
-import { Honeypot } from './Honeypot.tsx'
 import * as css from './SiteForm.css.ts'
 import { fieldsOf, type SiteFormName, schedulerUrl, storedAs, variantOf, wordsOf } from './site-forms.ts'
 import { TableField } from './TableField.tsx'
@@ -83,7 +82,13 @@ export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
           </div>
         ))}
       </div>
-      <Honeypot />
+      {/* Hidden from people: simple bots fill it in. */}
+      <div className={css.honeypot} aria-hidden="true">
+        <label>
+          {formWords.honeypot}
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {failure && (
         <p role="alert" data-failure="" className={css.failure}>
           {failure}

@@ -1,5 +1,4 @@
-import { draftStorage } from '../../data-access/draft-storage.ts'
-import { idempotencyKey } from '../../data-access/idempotency-key.ts'
+import { draftStorage, idempotencyKey } from '../../data-access/draft-storage.ts'
 import { type FormTexts, readForm } from './form-values.ts'
 
 type Draft = {

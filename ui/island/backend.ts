@@ -1,28 +1,18 @@
 import type { BackendClient } from '../../data-access/client.ts'
 import { fail, type Result } from '../../data-access/result.ts'
+import { loadOnce } from './load-once.ts'
 
 /** The URL of a backend path: on VITE_SUPABASE_URL if the build sets it, otherwise on the site's own origin. */
 export const backendPath = (path: `/${string}`): string => (import.meta.env.VITE_SUPABASE_URL ?? '') + path
 
-let client: Promise<BackendClient> | undefined
-
-/**
- * Loads the backend's client once. The build sets its URL and key; without them, it uses the site's own origin, where
- * the embedded backend runs.
- */
-export function backend(): Promise<BackendClient> {
-  client ??= import('../../data-access/client.ts').then(({ createSupabaseClient }) =>
-    createSupabaseClient({
-      url: import.meta.env.VITE_SUPABASE_URL || location.origin,
-      key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
-    }),
-  )
-  // Do not cache a failure, so that the next call retries.
-  client.catch(() => {
-    client = undefined
+/** The backend's client. Without a URL and a key from the build, it uses the embedded backend at the site's origin. */
+export const backend = loadOnce(async (): Promise<BackendClient> => {
+  const { createSupabaseClient } = await import('../../data-access/client.ts')
+  return createSupabaseClient({
+    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
+    key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
   })
-  return client
-}
+})
 
 /** Asks the backend. That something could not be loaded is an answer, too. */
 export const ask = <Value>(send: (client: BackendClient) => Promise<Result<Value>>): Promise<Result<Value>> =>

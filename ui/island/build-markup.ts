@@ -1,4 +1,8 @@
-import type { Markup } from './markup.ts'
+/** A DOM node: text as a string, an element as a tuple, and a comment (needed for hydration) with an empty name. */
+export type Markup =
+  | string
+  | [name: string, attributes?: Record<string, string>, ...children: Markup[]]
+  | ['', string]
 
 const svg = 'http://www.w3.org/2000/svg'
 

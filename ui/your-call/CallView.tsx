@@ -10,12 +10,11 @@ import {
   callWords as words,
   yourCallPageWords,
 } from '../../content/your-call-words.ts'
-import { formatDate, offsetLabel } from '../../data-access/time-slots/format.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { dayText, offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { CalendarActions, MeetingLink } from '../booking/CallLinks.tsx'
-import { inYourTime, momentInZone, zoneLabel } from '../booking/moments.ts'
-import { StepHead } from '../booking/StepHead.tsx'
-import { Summary, type SummaryRow } from '../booking/Summary.tsx'
+import { inYourTime, momentInZone } from '../booking/moments.ts'
+import { StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
 import { filled } from '../island/filled.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -93,7 +92,7 @@ function CallTimes({ call }: { call: Call }) {
           [fillBlanks(terms.inTheirTime, { name: call.firstName }), momentInZone(call, call.timezone)],
         ]
       : [
-          [terms.date, formatDate(call.date)],
+          [terms.date, dayText(call.date)],
           [terms.time, `${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`],
           [terms.inYourTime, inYours],
         ]

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
-import { secretIn } from '../../data-access/call-secret.ts'
+import { secretIn } from '../../data-access/booking.ts'
 import type { BackendClient } from '../../data-access/client.ts'
 import type { DataError, Result } from '../../data-access/result.ts'
-import type { TimeSlot } from '../../data-access/time-slots/time-slot.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
   askForOtherTime,
   type Call,
@@ -14,10 +14,10 @@ import {
   type Outcome,
   openDay,
   type Person,
+  type PersonRequest,
   readCall,
   tellOutcome,
 } from '../../data-access/your-call.ts'
-import type { PersonRequest } from '../../data-access/your-request.ts'
 import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import {
   callMinutesAtom,
@@ -27,11 +27,10 @@ import {
   teamSecretAtom,
   timeZoneAtom,
 } from '../booking/atoms.ts'
-import { changeZone } from '../booking/focus-step.ts'
 import { offeredZones } from '../booking/moments.ts'
 import { needsOtherTime } from '../booking/NotSaved.tsx'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
-import { stepHistory } from '../booking/step-history.ts'
+import { changeZone, stepHistory } from '../booking/step-history.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import {
@@ -93,7 +92,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
 /** What only the team sees. Loaded before it is shown, so that a lost connection is an error with a way to try again. */
 export const loadTeamView = () => import('./TeamView.tsx')
 
-const requests = () => import('../../data-access/your-request.ts')
+const requests = () => import('../../data-access/your-call.ts')
 
 async function findRequest(problem: DataError): Promise<LookUp> {
   if (problem.kind !== 'no_such_call') return { status: 'failed', problem }

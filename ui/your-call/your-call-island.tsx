@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { secretIn } from '../../data-access/call-secret.ts'
+import { secretIn } from '../../data-access/booking.ts'
 import { keepTimesFresh, loadLists } from '../booking/refresh-taken-times.ts'
 import { IslandRoot } from '../island/IslandRoot.tsx'
 import { YourCall } from './YourCall.tsx'

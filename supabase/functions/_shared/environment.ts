@@ -1,4 +1,4 @@
-import { isEmailAddress } from './contracts/email-address.ts'
+import { isEmailAddress } from './contracts/form-field.ts'
 
 /** Every variable that the functions read. */
 export const environmentNames = [

@@ -1,7 +1,6 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { auditFields } from '../_shared/contracts/audit-request.ts'
-import { dayText } from '../_shared/contracts/calendar-day.ts'
-import { requestNames } from '../_shared/contracts/request-names.ts'
+import { requestNames } from '../_shared/contracts/forms.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
@@ -20,6 +19,7 @@ import {
 } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
+import { dayText } from '../_shared/time/time-text.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
 export const leadCreated: MessageKind = {
@@ -65,7 +65,7 @@ export const auditRequestCreated: MessageKind = {
     return teamMail(settings, row, person_refused, {
       subject: filled(words.task, { who: callerName(row) }),
       blocks: [
-        filled(words.first, { day: dayText(row.due_on) }),
+        filled(words.first, { day: dayText(row.due_on, 'long') }),
         ...(await requestBlocks(row, 'audit', [], context)),
         ...titled(labels.lookAt, answers(auditFields, row)),
         ...replyBlocks(row, schedule),

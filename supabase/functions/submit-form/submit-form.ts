@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { dayOffError } from '../_shared/contracts/asked-time.ts'
+import { dayOffError } from '../_shared/contracts/call-request.ts'
 import { honeypotName, type ParseResult } from '../_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { auditFields } from '../../../supabase/functions/_shared/contracts/audit-request.ts'
 import { callRequestFields } from '../../../supabase/functions/_shared/contracts/call-request.ts'
 import { contactFields } from '../../../supabase/functions/_shared/contracts/contact-message.ts'
-import { isEmailAddress } from '../../../supabase/functions/_shared/contracts/email-address.ts'
-import { columnOf, type FormFields } from '../../../supabase/functions/_shared/contracts/form-field.ts'
+import {
+  columnOf,
+  type FormFields,
+  isEmailAddress,
+} from '../../../supabase/functions/_shared/contracts/form-field.ts'
 import { leadFields } from '../../../supabase/functions/_shared/contracts/lead.ts'
 import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
-import { coded, denied, expectInvalid } from '../support/visitor.ts'
+import { coded, expectInvalid } from '../support/visitor.ts'
 
 /* Validation of the two forms. */
 

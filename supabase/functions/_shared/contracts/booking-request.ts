@@ -1,8 +1,7 @@
 import type { Attribution } from './attribution.ts'
 import { type FormFields, type FormValues, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
-import type { OrgType } from './org-types.ts'
-import { personFields, requiredPhone } from './person-fields.ts'
+import { type OrgType, personFields, requiredPhone } from './person-fields.ts'
 
 /** The wizard's first step (PRODUCT.md, "Scheduler"), in reading order. */
 export const bookingContactFields = {

@@ -1,10 +1,17 @@
-import { awayInWords, openDays, partOfDayHours } from '../site-values.ts'
-import { namedZone } from '../time/time-zone.ts'
-import { dayText, readDay, requestDays } from './calendar-day.ts'
+import {
+  awayInWords,
+  bookingHours,
+  callWeekdays,
+  openDays,
+  partOfDayHours,
+  teamZone,
+} from '../site-values.ts'
+import { dayText } from '../time/time-text.ts'
+import { bookableDays, isoDay, namedZone, toInstant, utc } from '../time/time-zone.ts'
+import { readTime } from '../time/wall-time.ts'
 import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
-import { orgTypeLabels, orgTypes } from './org-types.ts'
-import { personFields, requiredPhone } from './person-fields.ts'
+import { orgTypeLabels, orgTypes, personFields, requiredPhone } from './person-fields.ts'
 
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
@@ -67,6 +74,61 @@ export function parseCallRequest(raw: unknown, now: Date): ParseResult<CallReque
   const chosen = readDay(day)
   if (!chosen || days.includes(chosen)) return parsed
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  const problem = `Please choose a day (${openDays}) from ${dayText(first)} to ${dayText(last)}`
+  const problem = `Please choose a day (${openDays}) from ${dayText(first, 'long')} to ${dayText(last, 'long')}`
   return { ok: false, errors: { ...(!parsed.ok && parsed.errors), day: problem } }
+}
+
+/* Days as 'YYYY-MM-DD', for call requests with a day but no time. */
+
+/**
+ * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
+ * what was typed, so it also accepts the American format `11/30/2026`.
+ */
+export function readDay(raw: unknown): string {
+  const text = typeof raw === 'string' ? raw.trim() : ''
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const read = readTime(year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text)
+  return read?.isDate ? isoDay(read.wall) : ''
+}
+
+/** The days that can be asked for: the days with calls, within three months. An unknown zone counts as UTC. */
+export const requestDays = (now: Date, timeZone: string): string[] =>
+  bookableDays(now.getTime(), namedZone(timeZone) ?? utc, { openWeekdays: callWeekdays, daysAhead: 92 }).map(
+    isoDay,
+  )
+
+const hour = 3_600_000
+const { firstHour, endHour } = bookingHours
+const hours: Record<PartOfDay, [number, number]> = {
+  morning: [firstHour, Math.min(endHour, 12)],
+  afternoon: [Math.max(firstHour, 12), endHour],
+  any: [firstHour, endHour],
+}
+
+/** When a requested part of a day begins and ends, in epoch milliseconds; undefined if the time zone is unknown. */
+export function askedTime(day: string, part: PartOfDay, timeZone: string): [number, number] | undefined {
+  const zone = namedZone(timeZone)
+  const [from, until] = hours[part]
+  const midnight = Date.parse(day)
+  return zone && [toInstant(midnight + from * hour, zone), toInstant(midnight + until * hour, zone)]
+}
+
+type Range = { from: string; until: string }
+
+/**
+ * The error of a call request for a day off: the team is away at the whole time that it asks for.
+ *
+ * @param awayIn the times within a range (ISO 8601) at which the team is away
+ */
+export async function dayOffError(
+  row: { preferred_day?: string | null; preferred_part_of_day?: string | null; timezone?: string },
+  awayIn: (range: Range) => Promise<readonly Range[]>,
+): Promise<{ day: string } | undefined> {
+  const { preferred_day: day, preferred_part_of_day: part, timezone } = row
+  const asked = day && askedTime(day, part as PartOfDay, timezone || teamZone)
+  if (!asked) return undefined
+  const [from, until] = asked
+  const away = await awayIn({ from: new Date(from).toISOString(), until: new Date(until).toISOString() })
+  const isAway = away.some((time) => Date.parse(time.from) <= from && until <= Date.parse(time.until))
+  return isAway ? { day: 'Our team is away on this day. Please choose another one' } : undefined
 }

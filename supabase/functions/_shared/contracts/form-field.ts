@@ -1,5 +1,4 @@
 import { characterCount, multiLine, singleLine } from './clean-text.ts'
-import { isEmailAddress } from './email-address.ts'
 
 /** The result of parsing a form: the cleaned value, or one message per invalid field. */
 export type ParseResult<Value, Field extends string = Extract<keyof Value, string>> =
@@ -132,4 +131,16 @@ function problemOf(field: FormField, value: string | string[] | null): string | 
   }
   if (kind === 'email' && !isEmailAddress(value)) return 'Please enter a valid email address'
   return accepts && !accepts(value) ? message : undefined
+}
+
+/**
+ * The HTML standard's expression for `type="email"`, but requires a dot in the domain: `name@localhost` is valid,
+ * but mail cannot be sent to it from here.
+ */
+export const emailShape =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
+
+/** Whether the trimmed text is one email address that mail can be sent to. */
+export function isEmailAddress(text: string): boolean {
+  return emailShape.test(text)
 }

@@ -1,5 +1,4 @@
-import { emailShape } from './email-address.ts'
-import type { FormFields } from './form-field.ts'
+import { emailShape, type FormFields } from './form-field.ts'
 import { limits } from './limits.ts'
 
 /** The fields that every form has. */
@@ -39,3 +38,18 @@ export const requiredPhone = { ...personFields.phone, required: true } as const
 
 /** The link that calls a number, however it is written. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+export const orgTypes = ['nonprofit', 'islamic', 'climate', 'other'] as const
+
+export type OrgType = (typeof orgTypes)[number]
+
+export const orgTypeLabels = {
+  nonprofit: 'Nonprofit Organization',
+  islamic: 'Islamic Organization',
+  climate: 'Climate Initiative',
+  other: 'Other Mission-Driven Org',
+} as const satisfies Record<OrgType, string>
+
+export function isOrgType(value: unknown): value is OrgType {
+  return orgTypes.some((orgType) => orgType === value)
+}

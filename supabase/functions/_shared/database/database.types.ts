@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 6a9f131a9080555a
+// Hash of the migrations: ab53a87558aa69f7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

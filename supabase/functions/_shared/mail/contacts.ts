@@ -1,5 +1,5 @@
 import { firstCharacters } from '../contracts/clean-text.ts'
-import { requestNames } from '../contracts/request-names.ts'
+import { requestNames } from '../contracts/forms.ts'
 import { filled } from './filled.ts'
 import { contactWords } from './mail-words.ts'
 import { momentText, parseInstant } from './moment-text.ts'

@@ -1,11 +1,10 @@
-import { askedTime } from '../contracts/asked-time.ts'
 import { goalOfBooking } from '../contracts/booking-request.ts'
-import { dayText } from '../contracts/calendar-day.ts'
-import { partOfDayLabels } from '../contracts/call-request.ts'
+import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
 import { contactFields } from '../contracts/contact-message.ts'
 import { leadFields } from '../contracts/lead.ts'
-import { isOrgType, orgTypeLabels } from '../contracts/org-types.ts'
+import { isOrgType, orgTypeLabels } from '../contracts/person-fields.ts'
 import type { LeadRow } from '../database/rows.ts'
+import { dayText } from '../time/time-text.ts'
 import { labels } from './mail-words.ts'
 import { spanText, zoneText } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
@@ -43,7 +42,7 @@ export function preferredTimeFields(
   if (!day || !part) return []
   const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
-    [labels.day, dayText(day)],
+    [labels.day, dayText(day, 'long')],
     [labels.timeOfDay, partOfDayLabels[part]],
     [labels.timeZone, zoneText(timezone) || (ourZone ? labels.askZone : labels.weAskZone)],
     [labels.ourTime, asked && spanText(...asked, ourZone)],

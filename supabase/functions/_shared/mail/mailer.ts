@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { calendarContentType } from '../calendar/calendar-event.ts'
-import { isEmailAddress } from '../contracts/email-address.ts'
+import { isEmailAddress } from '../contracts/form-field.ts'
 import type { MailApiSettings, Settings, SmtpSettings } from '../environment.ts'
 import { invitationName, type Mail, type Mailer, sendLimit } from './mail.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTime } from '../contracts/asked-time.ts'
+import { askedTime } from '../contracts/call-request.ts'
 import { momentText, parseInstant, spanText } from './moment-text.ts'
 
 const instant = new Date('2026-12-01T15:45:00Z')

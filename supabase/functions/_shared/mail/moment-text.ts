@@ -1,20 +1,8 @@
 import type { BookingRow } from '../database/rows.ts'
-import { offeredZones } from '../site-values.ts'
-import { gmtOffset, storedWallTime } from '../time/gmt-offset.ts'
-import { namedZone, toWall, utc } from '../time/time-zone.ts'
-import { shortZone, zoneLabel } from '../time/zone-name.ts'
+import { dayText, gmtOffset, shortZone, storedWallTime, timeOfDay, zoneLabel } from '../time/time-text.ts'
+import { isoDay, namedZone, toWall, utc } from '../time/time-zone.ts'
 
-const dateFormats = {
-  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-  short: { weekday: 'short', month: 'short', day: 'numeric' },
-} as const
-type Style = keyof typeof dateFormats
-
-/** "9:45 AM". Newer Unicode data has a narrow space before AM, which some mail clients show as a box. */
-export function timeOfDay(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-  return format.format(instant).replace(/\s/g, ' ')
-}
+type Style = 'long' | 'short'
 
 /** "Tuesday, December 1, 2026 at 9:45 AM Central Time". */
 export const momentText = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'long')
@@ -48,25 +36,23 @@ export function bookedTime(row: BookedTime, style: Style = 'long', at: string = 
 }
 
 function wallText(wall: Date, zone: string, style: Style): string {
-  const date = new Intl.DateTimeFormat('en-US', { ...dateFormats[style], timeZone: 'UTC' }).format(wall)
+  const date = dayText(isoDay(wall.getTime()), style === 'long' ? 'full' : 'short')
   return `${date}${style === 'long' ? ' at' : ','} ${timeOfDay(wall, 'UTC')} ${zone}`
 }
 
 /** "Central Time", as in the scheduler; '' for an unknown zone, which may be any text. */
-export const zoneText = (timeZone: string): string =>
-  namedZone(timeZone) ? zoneLabel(timeZone, offeredZones) : ''
+export const zoneText = (timeZone: string): string => (namedZone(timeZone) ? zoneLabel(timeZone) : '')
 
 const nameOf = (timeZone: string, style: Style): string =>
   style === 'long' ? zoneText(timeZone) : shortZone(zoneText(timeZone))
 
 /** "Mon, Nov 30, 6 to 9 PM Central", of two instants. */
 export function spanText(from: number, until: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { ...dateFormats.short, timeZone })
-  const [start, end] = [from, until].map((at) => timeOfDay(new Date(at), timeZone).replace(':00', '')) as [
-    string,
-    string,
-  ]
-  const [first, last] = [day.format(from), day.format(until)]
+  const zone = namedZone(timeZone) ?? utc
+  const timeAt = (at: number) => timeOfDay(new Date(at), timeZone).replace(':00', '')
+  const dayAt = (at: number) => dayText(isoDay(toWall(at, zone)), 'short')
+  const [start, end] = [timeAt(from), timeAt(until)]
+  const [first, last] = [dayAt(from), dayAt(until)]
   const sameHalf = first === last && start.slice(-2) === end.slice(-2)
   return `${first}, ${sameHalf ? start.slice(0, -3) : start} to ${first === last ? '' : `${last}, `}${end} ${nameOf(timeZone, 'short')}`
 }

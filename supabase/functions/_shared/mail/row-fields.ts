@@ -1,5 +1,4 @@
-import { isEmailAddress } from '../contracts/email-address.ts'
-import { columnOf, type FormFields } from '../contracts/form-field.ts'
+import { columnOf, type FormFields, isEmailAddress } from '../contracts/form-field.ts'
 import { personFields, phoneLink } from '../contracts/person-fields.ts'
 import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
 import { teamZone } from '../site-values.ts'

@@ -1,4 +1,4 @@
-import { day, type WallTime } from './wall-time.ts'
+import { day, startOfDay, type WallTime } from './wall-time.ts'
 
 /** `offsetAt` returns the UTC offset at an instant, in milliseconds. */
 export type TimeZone = { offsetAt(instant: number): number }
@@ -79,3 +79,20 @@ function makeNamedZone(timeZone: string): TimeZone | undefined {
 /** Nothing is booked outside this range, and extreme dates are invalid in `Intl`. */
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
+
+/** 1 is Monday. */
+export const isoWeekday = (wall: WallTime): number => new Date(wall).getUTCDay() || 7
+
+/** 'YYYY-MM-DD' */
+export const isoDay = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 10)
+
+/** The days on which calls can be booked, as their midnights: open weekdays from tomorrow on, in the given zone. */
+export function bookableDays(
+  now: number,
+  zone: TimeZone,
+  { daysAhead, openWeekdays }: { readonly daysAhead: number; readonly openWeekdays: readonly number[] },
+): WallTime[] {
+  const today = startOfDay(toWall(now, zone))
+  const days = Array.from({ length: daysAhead }, (_, ahead) => today + (ahead + 1) * day)
+  return days.filter((date) => openWeekdays.includes(isoWeekday(date)))
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneName } from '../../supabase/functions/_shared/time/zone-name.ts'
-import { offsetLabel, partOfDay } from './format.ts'
+import { offsetLabel, partOfDay, zoneName } from './time-text.ts'
 
 test('a zone’s name does not depend on the season', () => {
   expect(zoneName('America/Chicago')).toMatch(/^(?!.*(Standard|Daylight)).*Time$/)

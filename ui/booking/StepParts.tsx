@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../primitives/Button/Button.tsx'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
@@ -75,5 +77,42 @@ export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
       {children}
     </aside>,
     notes.parentElement,
+  )
+}
+
+export function BackButton({
+  children,
+  isDisabled = false,
+  onPress,
+}: {
+  children: string
+  isDisabled?: boolean
+  onPress: () => void
+}) {
+  return (
+    <Button variant="outline" onPress={onPress} isDisabled={isDisabled}>
+      <Glyph name="back" />
+      {children}
+    </Button>
+  )
+}
+
+/** Without a detail, the row is left out. Two rows may have the same term. */
+export type SummaryRow = readonly [term: string, detail: ReactNode]
+
+/** Details as a description list. */
+export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={css.summary}>
+      {rows.map(
+        ([term, detail], i) =>
+          detail && (
+            <div key={i} className={css.summaryRow}>
+              <dt className={css.note}>{term}</dt>
+              <dd className={css.detail}>{detail}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }
