@@ -4,6 +4,7 @@ import { refusals } from './refusals.ts'
 export const formWords = {
   required: 'Fields marked * are required.',
   choose: 'Please choose',
+  didYouMean: 'Did you mean <email>?',
   /** The label of the hidden field that only bots fill in. */
   honeypot: 'Leave this empty',
   tryAgain: 'Try Again',

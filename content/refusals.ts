@@ -6,6 +6,8 @@ export const refusals = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',
   invalid_address: 'Please give one whole email address.',
   unknown_zone: 'Please choose a time zone from the list.',
+  other_mailbox:
+    'The request came from another email address. Use that one, or open the scheduler without the link.',
   /** Someone else booked the time first. */
   time_taken: 'Someone just booked this time. Please choose another one.',
   /** The time has passed, or is not offered anymore. */

@@ -1,7 +1,7 @@
 import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import {
   type BookingRequest,
-  bookingContactFields,
+  teamContactFields,
 } from '../supabase/functions/_shared/contracts/booking-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
@@ -40,7 +40,7 @@ export async function bookStrategyCall(
     ...booked.value,
     ...(linkHeaders['x-call-link'] && { callSecret: callSecret(request.bookingId) }),
   }
-  const { current_challenge: _, ...person } = formColumns(bookingContactFields, request.contact)
+  const { current_challenge: _, ...person } = formColumns(teamContactFields, request.contact)
   const notification = {
     type: 'booking_confirmation' as const,
     lead: {
@@ -63,7 +63,7 @@ function bookingArguments({ bookingId, contact, attribution, ...request }: Booki
     starts_at: request.startsAt,
     timezone: request.timezone,
     wall_time: request.wallTime,
-    ...formColumns(bookingContactFields, contact),
+    ...formColumns(teamContactFields, contact),
     org_type: request.orgType,
     ...columns,
     known_lead: storedLeadOf(contact.email) ?? null,

@@ -18,15 +18,15 @@ export interface TimeSlot {
   readonly time: string
   /** The same start as an instant: ISO 8601 in UTC. */
   readonly startsAt: string
-  /** Outside the hours of the rules. */
-  readonly outside?: 'early' | 'late'
+  /** Outside the hours of the rules; `away`: of the team, for the team. */
+  readonly outside?: 'early' | 'late' | 'away'
 }
 
 /** A period that cannot be booked, as ISO 8601 instants. The end is exclusive. */
 export interface TakenTime {
   readonly startsAt: string
   readonly endsAt: string
-  /** The team has the day off. */
+  /** The team does not work then. Visitors get the same time as a taken one, too. */
   readonly away?: true
 }
 
@@ -51,7 +51,11 @@ export interface TimeSlotsInput {
  */
 export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
-  const busy = taken.map(({ startsAt, endsAt }) => ({ start: instantOf(startsAt), end: instantOf(endsAt) }))
+  const periods = taken.map(({ startsAt, endsAt, away }) => ({
+    away,
+    start: instantOf(startsAt),
+    end: instantOf(endsAt),
+  }))
   const starts = startMinutes(offerOutside ? { ...rules, firstHour: 0, endHour: 24 } : rules)
   const slots: TimeSlot[] = []
   const zone = zoneOf(timeZone)
@@ -61,11 +65,13 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
       if (start === undefined || start <= nowMs) continue
       const end = start + rules.lengthMinutes * 60_000
       // A call may start at the instant when another ends.
-      if (busy.some((other) => start < other.end && other.start < end)) continue
+      const met = periods.filter((period) => start < period.end && period.start < end)
+      if (met.some(({ away }) => !away)) continue
       slots.push({
         date: isoDay(midnight),
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
+        ...(met.length > 0 && { outside: 'away' }),
         ...(minuteOfDay < rules.firstHour * 60 && { outside: 'early' }),
         ...(minuteOfDay >= rules.endHour * 60 && { outside: 'late' }),
       })

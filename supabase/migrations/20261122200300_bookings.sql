@@ -17,7 +17,8 @@ create table public.bookings (
   first_name text not null,
   last_name text not null,
   email text not null,
-  phone text not null,
+  -- Null if the team booked for somebody who gave none.
+  phone text,
   organization text,
   booked_by text not null default 'person' check (booked_by in ('person', 'team')),
 

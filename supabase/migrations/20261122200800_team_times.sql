@@ -254,12 +254,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
--- marked `away`. When the team books for somebody, its own hours do not count.
+-- marked `away`. When the team books for somebody, its own hours do not count, and what is outside them is `away`.
 create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   by_team constant boolean := private.booked_request() is not null;
+  longest constant interval := case when by_team then '100 days' else '31 days' end;
   -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
   moved constant uuid := (
     select l.booking_id from private.call_links as l
@@ -267,8 +268,7 @@ declare
        nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret'));
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
-     or until_instant < from_instant or until_instant - from_instant > interval '31 days' then
-    -- Longer than 31 days.
+     or until_instant < from_instant or until_instant - from_instant > longest then
     perform private.refuse('PT422', 'invalid_range', 'from_instant, until_instant');
   end if;
   return query
@@ -282,8 +282,9 @@ begin
                 and tstzrange(t.starts_at, t.ends_at)
                     && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours'))) as during
     union all
-    select lower(during), upper(during), true from unnest(private.away_times(from_instant, until_instant)) as during
-     where not by_team
+    select lower(during), upper(during), true
+      from unnest(case when by_team then private.closed_times(from_instant, until_instant, now(), moved)
+                  else private.away_times(from_instant, until_instant) end) as during
      order by 1, 3;
 end
 $$;

@@ -22,7 +22,8 @@ declare
   rule record;
   value text;
 begin
-  if missing is not null then
+  -- The team may have no number.
+  if missing is not null and not (missing = 'phone' and given ->> 'booked_by' = 'team') then
     perform private.refuse_booking(missing);
   end if;
   for rule in select * from private.text_rules() loop
@@ -36,8 +37,11 @@ $$;
 
 -- Checks a time against the rules in private.settings, and returns its wall-clock time in the visitor's zone. An hour
 -- and two days of slack absorb differences in time zone data between the browser and the database. Within that hour,
--- the time that the page showed is right: the person must be told what they chose.
-create function private.check_booking_time(starts_at timestamptz, timezone text, shown timestamp) returns timestamp
+-- the time that the page showed is right: the person must be told what they chose. The team can book three months
+-- ahead.
+create function private.check_booking_time(
+  starts_at timestamptz, timezone text, shown timestamp, by_team boolean
+) returns timestamp
 language plpgsql stable set search_path = '' as $$
 declare
   rules private.settings;
@@ -47,7 +51,7 @@ begin
   if starts_at is null or not isfinite(starts_at) or starts_at <= now() then
     perform private.refuse_booking('starts_at');
   end if;
-  if starts_at > now() + make_interval(days => rules.days_ahead + 2) then
+  if starts_at > now() + make_interval(days => 2 + case when by_team then 92 else rules.days_ahead end) then
     perform private.refuse_booking('starts_at');
   end if;
   wall := private.wall_clock(starts_at, timezone);
@@ -170,7 +174,7 @@ begin
 end
 $$;
 
--- Raises PT422 `invalid_booking` (detail: the field), PT409 `time_taken`, PT428 `proof_required` and
+-- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409 `time_taken`, PT428 `proof_required` and
 -- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other
 -- details it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that
 -- the caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
@@ -204,8 +208,11 @@ begin
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
     return private.booking_answer(booking);
   end if;
+  if not by_team and private.booked_request() is not null then
+    perform private.refuse('PT422', 'other_mailbox', 'email');
+  end if;
   perform private.check_booking_shape(given);
-  wall_time := private.check_booking_time(starts_at, timezone, wall_time);
+  wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
   given := given || private.shown_time(wall_time);
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.

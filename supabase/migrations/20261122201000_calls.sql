@@ -178,7 +178,7 @@ begin
   if link.holder = 'team' then
     select b.timezone into timezone from public.bookings as b where b.id = link.booking_id;
   end if;
-  wall := private.check_booking_time(starts_at, timezone, wall_time);
+  wall := private.check_booking_time(starts_at, timezone, wall_time, link.holder = 'team');
   booking := private.call_to_change(link);
   if booking.canceled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
     return private.call_answer(booking, link.holder);

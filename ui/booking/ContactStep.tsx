@@ -2,12 +2,22 @@ import { useAtomValue } from 'jotai'
 import { formWords } from '../../content/form-words.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import {
+  bookingContactFields,
+  teamContactFields,
+} from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
-import { bookingIdAtom, contactAtom, contactErrorsAtom, forPersonAtom, lockedAtom } from './atoms.ts'
+import {
+  bookingIdAtom,
+  contactAtom,
+  contactErrorsAtom,
+  forPersonAtom,
+  lockedAtom,
+  teamSecretAtom,
+} from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -87,11 +97,12 @@ function ContactInput({ name }: { name: ContactField }) {
   const value = useAtomValue(contactAtom)[name]
   const error = useAtomValue(contactErrorsAtom)[name]
   const locked = useAtomValue(lockedAtom).has(name)
+  const isTeam = useAtomValue(teamSecretAtom) !== ''
   return (
     <TableField
       id={`details-${name}`}
       name={name}
-      field={bookingContactFields[name]}
+      field={(isTeam ? teamContactFields : bookingContactFields)[name]}
       value={value}
       errorMessage={error}
       readOnly={locked}

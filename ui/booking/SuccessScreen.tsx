@@ -6,7 +6,7 @@ import { filled } from '../island/filled.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions, MeetingLink } from './CallLinks.tsx'
-import { shortMoment } from './moments.ts'
+import { inYourTime, shortMoment } from './moments.ts'
 import { Mosaic } from './StepIndicator.tsx'
 import { PageHead, StepHead, Summary } from './StepParts.tsx'
 import type { Attendee } from './wizard-state.ts'
@@ -36,6 +36,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
               {zone} ({offsetLabel(booking)})
             </span>,
           ],
+          [terms.inYourTime, byTeam && inYourTime(booking)],
           [terms.where, terms.place],
         ]}
       />

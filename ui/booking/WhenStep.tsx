@@ -17,7 +17,14 @@ import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { calendarDaysAtom, forPersonAtom, noTimeReasonAtom, slotsAtom, takenTimesAtom } from './atoms.ts'
+import {
+  calendarDaysAtom,
+  forPersonAtom,
+  noTimeReasonAtom,
+  rulesAtom,
+  slotsAtom,
+  takenTimesAtom,
+} from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { bothTimes } from './moments.ts'
@@ -100,12 +107,12 @@ const ZoneNote = ({ person: { firstName, timezone } }: { person: Person }) => (
 
 /** Whole weeks in rows; a day that is past, taken or not open yet stands in its place, and cannot be chosen. */
 function Days({ onChoose }: { onChoose: (date: string) => void }) {
-  const dates = availableDates(useAtomValue(slotsAtom), bookingRules)
+  const rules = useAtomValue(rulesAtom)
+  const dates = availableDates(useAtomValue(slotsAtom), rules)
   const days = useAtomValue(calendarDaysAtom)
   const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
   // As many cells before the days are known, to avoid a layout shift.
-  const cells =
-    days.length > 0 ? days : Array<string>(weeksShown(bookingRules) * openWeekdays.length).fill('')
+  const cells = days.length > 0 ? days : Array<string>(weeksShown(rules) * openWeekdays.length).fill('')
   return (
     <div className={isLoading ? css.lookedUp : css.toChoose}>
       <AvailabilityNotice />
@@ -174,7 +181,7 @@ function Times({
   const known = useAtomValue(takenTimesAtom).status === 'known'
   const isForPerson = useAtomValue(forPersonAtom) !== null
   const labelOf = (slot: TimeSlot) =>
-    [isForPerson ? bothTimes(slot) : slot.time, slot.outside].filter(Boolean).join(' ')
+    [isForPerson ? bothTimes(slot) : slot.time, slot.outside && words[slot.outside]].filter(Boolean).join(' ')
   const groups = (['morning', 'afternoon', 'evening'] as const).flatMap((part) => {
     const within = slots.filter(({ time }) => partOfDay(time) === part)
     const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { ComponentType } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
+import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
@@ -42,11 +43,17 @@ export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 /** The length of the call: one that is moved keeps its own. */
 export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
 
+/** The team reaches as far ahead as a call request. */
+export const rulesAtom = atom((get): BookingRules => {
+  const ahead = get(forPersonAtom) && { daysAhead: 92, maxDates: 92 }
+  return { ...bookingRules, ...ahead, lengthMinutes: get(callMinutesAtom) }
+})
+
 const slotsInputAtom = atom((get) => {
   const taken = get(takenTimesAtom)
   const timeZone = get(timeZoneAtom)
   if (taken.status !== 'known' || !timeZone) return undefined
-  const rules = { ...bookingRules, lengthMinutes: get(callMinutesAtom) }
+  const rules = get(rulesAtom)
   return { now: serverNow(), timeZone, taken: taken.times, rules, offerOutside: teamHours?.offerOutside }
 })
 

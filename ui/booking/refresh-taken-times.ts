@@ -1,4 +1,3 @@
-import { bookingRules } from '../../content/booking-rules.ts'
 import type { BackendClient } from '../../data-access/client.ts'
 import { fail, type Result } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
@@ -11,6 +10,7 @@ import {
   movedCallSecretAtom,
   needsRequestAtom,
   requestStepAtom,
+  rulesAtom,
   slotsAtom,
   takenTimesAtom,
   teamSecretAtom,
@@ -75,7 +75,7 @@ async function fetchByServerClock(client: BackendClient) {
   const request = () =>
     takenTimes(
       client,
-      bookingWindow(serverNow(), bookingRules),
+      bookingWindow(serverNow(), store.get(rulesAtom)),
       store.get(movedCallSecretAtom) || store.get(teamSecretAtom),
     )
   const before = serverNow()

@@ -10,7 +10,9 @@ import {
   type BookingContact,
   bookingContactFields,
   parseBookingContact,
+  teamContactFields,
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { readForm } from '../forms/form-values.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
@@ -57,7 +59,8 @@ export function chooseTimeZone(timeZone: string): void {
 /** @returns the first invalid field, if any */
 export function submitContact(): ContactField | undefined {
   clearToast()
-  const parsed = parseBookingContact(store.get(contactAtom))
+  const byTeam = store.get(teamSecretAtom) !== ''
+  const parsed = parseBookingContact(store.get(contactAtom), byTeam)
   if (parsed.ok) {
     const day = store.get(forPersonAtom)?.request?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
@@ -66,7 +69,8 @@ export function submitContact(): ContactField | undefined {
   store.set(contactErrorsAtom, parsed.errors)
   // The toast is about missing values only; an invalid value has a message at its field.
   const contact = store.get(contactAtom)
-  if (contactFields.some((field) => 'required' in bookingContactFields[field] && !contact[field].trim()))
+  const fields: FormFields = byTeam ? teamContactFields : bookingContactFields
+  if (contactFields.some((field) => fields[field]?.required && !contact[field].trim()))
     showToast({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((field) => parsed.errors[field])
   // A locked field could not be corrected.
@@ -92,7 +96,8 @@ export function chooseTime(slot: TimeSlot): void {
 export async function confirmBooking(): Promise<void> {
   const state = store.get(wizardStateAtom)
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
-  const contact = parseBookingContact(store.get(contactAtom))
+  const byTeam = store.get(teamSecretAtom) !== ''
+  const contact = parseBookingContact(store.get(contactAtom), byTeam)
   if (!contact.ok) {
     goTo({ step: 'form' })
     submitContact()
@@ -120,7 +125,6 @@ export async function confirmBooking(): Promise<void> {
   const booking = answer.value
   wizardDraft.clear()
   const { firstName, lastName, email } = contact.value
-  const byTeam = store.get(teamSecretAtom) !== ''
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   track('call_booked', {
     booking_id: booking.bookingId,

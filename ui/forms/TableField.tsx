@@ -1,8 +1,13 @@
+import { useRef, useState } from 'react'
 import { formWords } from '../../content/form-words.ts'
+import { fillBlanks } from '../../content/model/blanks.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
+import { button } from '../primitives/Button/Button.css.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+
+import { meantAddress } from './meant-address.ts'
 
 type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'errorMessage'> & {
   id: string
@@ -22,7 +27,7 @@ export function TableField({ field, ...own }: TableFieldProps) {
     case 'text':
       return <TextField {...text} type="text" />
     case 'email':
-      return <TextField {...text} type="email" inputMode="email" />
+      return <EmailField {...text} />
     case 'phone':
       return <TextField {...text} type="tel" inputMode="tel" />
     case 'website':
@@ -40,4 +45,48 @@ export function TableField({ field, ...own }: TableFieldProps) {
     default:
       return kind satisfies never
   }
+}
+
+/** Long enough that nothing appears, and moves what is below, while somebody types or presses the button. */
+const offerDelay = 600
+
+/** Offers the address that was probably meant, if its domain looks like a slip. The typed one can be sent as well. */
+function EmailField(props: TextFieldProps) {
+  const [offer, setOffer] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const place = useRef<HTMLDivElement>(null)
+  const accept = (email: string) => {
+    setOffer(undefined)
+    const input = place.current?.querySelector('input')
+    input?.focus()
+    if (props.onChange) props.onChange(email)
+    else if (input) {
+      input.value = email
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+  return (
+    <div
+      ref={place}
+      onInput={({ target }) => {
+        const { value } = target as HTMLInputElement
+        clearTimeout(timer.current)
+        setOffer(undefined)
+        timer.current = setTimeout(() => setOffer(meantAddress(value)), offerDelay)
+      }}
+    >
+      <TextField {...props} type="email" inputMode="email" />
+      <div role="status">
+        {offer && (
+          <button
+            type="button"
+            className={button({ variant: 'link', size: 'small' })}
+            onClick={() => accept(offer)}
+          >
+            {fillBlanks(formWords.didYouMean, { email: offer })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -4,8 +4,9 @@ import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
-import { auditRequest, lead, start } from '../support/samples.ts'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
+import { expectInvalid } from '../support/visitor.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
@@ -298,4 +299,25 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
   expect(await isTaken()).toBe(true)
   expect((await database.call('open_day', { secret: first.team })).body).toMatchObject({ day_closed: false })
   expect((await database.book({ starts_at: start(14) })).status).toBe(200)
+})
+
+test('the team books three months ahead, without a number, for the request’s mailbox only', async () => {
+  const row = lead({ phone: null, form: 'contact_message', org_type: null, current_challenge: null })
+  expect((await database.insert('leads', row)).status).toBe(201)
+  const headers = { 'x-request-secret': await teamSecret(row['id']) }
+  const late = new Date(start())
+  late.setUTCDate(late.getUTCDate() + 84)
+  const book = (changes: object, own: Record<string, string> = headers) => {
+    const request = booking({ starts_at: late.toISOString(), phone: '', ...changes })
+    return database.visitor().post('rpc/book_strategy_call', { request }, own)
+  }
+  expect(refusal(await book({ email: 'other@example.org' }))).toEqual([422, 'other_mailbox'])
+  expectInvalid(await book({ phone: '1' }, {}), 'starts_at')
+  expect((await book({})).status).toBe(200)
+  expect(await query('select phone, booked_by from public.bookings')).toEqual([
+    { phone: null, booked_by: 'team' },
+  ])
+  const range = { from_instant: new Date().toISOString(), until_instant: late.toISOString() }
+  expect((await database.call('taken_times', range)).status).toBe(422)
+  expect((await database.visitor().post('rpc/taken_times', range, headers)).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { Attribution } from './attribution.ts'
-import { type FormFields, type FormValues, parseFields } from './form-field.ts'
+import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
 import { limits } from './limits.ts'
 import { type OrgType, personFields, requiredPhone } from './person-fields.ts'
 
@@ -18,7 +18,10 @@ export const bookingContactFields = {
   },
 } as const satisfies FormFields
 
-export type BookingContact = FormValues<typeof bookingContactFields>
+/** Where the team books for a person, who may have given no number. */
+export const teamContactFields = { ...bookingContactFields, phone: personFields.phone } as const
+
+export type BookingContact = FormValues<typeof teamContactFields>
 
 export type BookingRequest = {
   /** A random UUID, generated once per wizard run; it makes retries idempotent. */
@@ -40,4 +43,5 @@ export type BookingRequest = {
 /** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
 export const goalOfBooking = 'Strategy Call Booking'
 
-export const parseBookingContact = (raw: unknown) => parseFields(bookingContactFields, raw)
+export const parseBookingContact = (raw: unknown, byTeam = false): ParseResult<BookingContact> =>
+  parseFields(byTeam ? teamContactFields : bookingContactFields, raw)

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: ab53a87558aa69f7
+// Hash of the migrations: e814a36d94a9202d
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -61,12 +61,12 @@ export type Database = {
         outcome: string | null
         outcome_note: string | null
         person_notified_at: string | null
-        phone: string
+        phone: string | null
         sequence: number
         starts_at: string
         team_notified_at: string | null
         timezone: string
-      }, 'asked_at' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'sequence' | 'team_notified_at'>
+      }, 'asked_at' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'phone' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
         failing_since: string | null
         id: string
