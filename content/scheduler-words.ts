@@ -79,7 +79,8 @@ export const whenStepWords = {
   evening: 'Evening',
   early: 'early',
   late: 'late',
-  away: 'outside your hours',
+  /** Outside the team's hours, where the team books. */
+  away: 'off hours',
   noneSuits: 'None of these suits me',
   loading: 'Finding free times…',
   notLoaded: 'We couldn’t look up free times. <reason>',

@@ -28,7 +28,7 @@ export function NotSaved({
     <div role="alert" className={problem}>
       {isBooking && (
         <p>
-          <strong>{title}</strong> {!needsOtherTime(error) && text}
+          <strong>{title}</strong> {!needsOtherTime(error) && error.kind !== 'other_mailbox' && text}
         </p>
       )}
       <p>

@@ -2,7 +2,6 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { fieldId } from '../_shared/contracts/form-field.ts'
 import type { FormName } from '../_shared/contracts/forms.ts'
 import { escapeHtml } from '../_shared/mail/escape-html.ts'
-import { plainFormWords } from '../_shared/site-values.ts'
 
 export type FilledForm = {
   form: FormName
@@ -114,31 +113,5 @@ function showNotice(form: HTMLElement, { errors, notice }: FilledForm): void {
     `<p><strong>${escapeHtml(notice.title)}</strong></p>`,
     notice.text ? `<p>${escapeHtml(notice.text)}</p>` : '',
     links.length > 0 ? `<ul>${links.join('')}</ul>` : '',
-  ].join('')
-}
-
-/** The fallback if the site's page is unavailable: the problem, and everything that the visitor typed, to copy from. */
-export function noticePage(
-  siteUrl: string,
-  notice: { title: string; text?: string },
-  filled?: Pick<FilledForm, 'typed' | 'errors'>,
-): string {
-  const { typed = {}, errors = {} } = filled ?? {}
-  const problems = Object.values(errors).map((message = '') => `<li>${escapeHtml(message)}</li>`)
-  const words = Object.values(typed)
-    .flat()
-    .filter((word) => word.trim() !== '')
-    .map((word) => `<dd>${escapeHtml(word).replaceAll('\n', '<br>')}</dd>`)
-  return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(notice.title)}</title></head><body><main>`,
-    `<h1>${escapeHtml(notice.title)}</h1>`,
-    notice.text ? `<p>${escapeHtml(notice.text)}</p>` : '',
-    problems.length > 0 ? `<ul>${problems.join('')}</ul>` : '',
-    words.length > 0 ? `<p>${plainFormWords.typed}</p><dl>${words.join('')}</dl>` : '',
-    `<p><a href="${escapeHtml(siteUrl)}/contact">${plainFormWords.reachUs}</a></p>`,
-    '</main></body></html>',
   ].join('')
 }

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '../_shared/notifications/services.ts'
-import { noticePage } from './form-page.ts'
+import { plainFormWords } from '../_shared/site-values.ts'
 
-export function notice(
+/** An answer without a page of the site: plain text, and how to reach the team. */
+export function textAnswer(
   status: number,
-  title: string,
-  services: Services,
+  lines: readonly string[],
+  { settings: { siteUrl } }: Services,
   headers: Record<string, string> = {},
 ): Response {
-  return htmlAnswer(status, noticePage(services.settings.siteUrl, { title }), services, headers)
+  const text = [...lines, `${plainFormWords.reachUs}: ${siteUrl}/contact`].join('\n\n')
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  })
 }
 
 export function seeOther(location: string): Response {
@@ -20,7 +30,6 @@ export function htmlAnswer(
   status: number,
   html: string,
   { settings: { siteUrl, databaseUrl } }: Services,
-  headers: Record<string, string> = {},
 ): Response {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'))
@@ -45,7 +54,6 @@ export function htmlAnswer(
       // Do not send the form's full URL to other sites.
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      ...headers,
     },
   })
 }

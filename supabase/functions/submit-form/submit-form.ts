@@ -8,8 +8,8 @@ import { sendNow } from '../_shared/outbox/deliver.ts'
 import { plainFormWords as words } from '../_shared/site-values.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
-import { type FilledForm, formPage, noticePage } from './form-page.ts'
-import { htmlAnswer, notice, seeOther } from './html-answers.ts'
+import { type FilledForm, formPage } from './form-page.ts'
+import { htmlAnswer, seeOther, textAnswer } from './html-answers.ts'
 import { readForm } from './read-form.ts'
 
 /** The names of a form's fields that may have several values. */
@@ -84,13 +84,13 @@ export async function submitForm(
   const { siteUrl, databaseUrl, serviceKey } = services.settings
   const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
-  if (!isFormName(form)) return notice(404, words.noForm, services)
+  if (!isFormName(form)) return textAnswer(404, [words.noForm], services)
   // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
-  if (request.method !== 'POST') return notice(405, words.onlySent, services, { allow: 'POST' })
+  if (request.method !== 'POST') return textAnswer(405, [words.onlySent], services, { allow: 'POST' })
 
   const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: fieldsWithChoices(form) })
-  if (!read.ok) return notice(read.status, read.reason, services)
+  if (!read.ok) return textAnswer(read.status, [read.reason], services)
   const typed = typedFields(form, read.params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
 
@@ -151,8 +151,18 @@ async function showForm(
     services.log(`the page of the form ${filled.form}: ${error}`)
     return ''
   })
-  const shown = formPage(html, siteUrl, filled) ?? noticePage(siteUrl, filled.notice, filled)
-  return htmlAnswer(status, shown, services)
+  const shown = formPage(html, siteUrl, filled)
+  if (shown) return htmlAnswer(status, shown, services)
+  // What was typed is not lost.
+  const { title, text = '' } = filled.notice
+  const lines = [
+    title,
+    text,
+    ...Object.values(filled.errors),
+    words.typed,
+    ...Object.values(filled.typed).flat(),
+  ]
+  return textAnswer(status, lines.filter((line = '') => line !== '') as string[], services)
 }
 
 /**
