@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: e814a36d94a9202d
+// Hash of the migrations: bae07313df0f61aa
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
