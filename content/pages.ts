@@ -13,7 +13,7 @@ import { volunteerYouthOutreach } from './fundraising/volunteer-youth-outreach.t
 import { ethicalGuidelines } from './legal/ethical-guidelines.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfService } from './legal/terms-of-service.ts'
-import type { PageAt } from './model/page-kinds.ts'
+import type { Page } from './model/page.ts'
 import { gallery, gallerySections, schedule, yourCall } from './pages/app-pages.ts'
 import { challengesPage } from './pages/challenges.ts'
 import { contact } from './pages/contact.ts'
@@ -39,7 +39,7 @@ import { nonprofitStrategy } from './services/nonprofit-strategy.ts'
 import { productivityTools } from './services/productivity-tools.ts'
 
 /** The content of each page. A route without a page, or a page without a route, does not compile. */
-export const pages: { readonly [P in RoutePath]: PageAt<P> } = {
+export const pages: Readonly<Record<RoutePath, Page>> = {
   '/': home,
   '/who-we-help': whoWeHelp,
   '/impact-stories': impactStories,

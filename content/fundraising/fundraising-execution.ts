@@ -26,20 +26,7 @@ export const fundraisingExecution = page('service', {
   sections: [
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
       intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
-      periods: [
-        'Week 1',
-        'Week 2',
-        'Week 3',
-        'Week 4',
-        'Week 5',
-        'Week 6',
-        'Week 7',
-        'Week 8',
-        'Week 9',
-        'Week 10',
-        'Week 11',
-        'Week 12',
-      ],
+      periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
       rows: [
         bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
         bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),

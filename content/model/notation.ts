@@ -3,19 +3,17 @@ import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
 import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
-import { type KindName, type PageOf, pageKinds, type WrittenPage } from './page-kinds.ts'
+import type { Page } from './page.ts'
+import { type KindName, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 import type { IconName } from './text.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
 
-type Written<K extends KindName> = Omit<WrittenPage<K>, 'seo'> & PageOf<K>['seo']
-
-/** A page of a kind, with the kind's subject and theme. */
-export function page<K extends KindName>(kind: K, { title, description, ...fields }: Written<K>) {
-  const { subjects, themes } = pageKinds[kind]
-  const seo = { title, description }
-  return { seo, subject: subjects[0], theme: themes[0], ...fields } as unknown as PageOf<K>
+/** A page of a kind. Most have the company's theme. */
+export function page<K extends KindName>(kind: K, written: WrittenPage<K>): Page {
+  const { title, description, ...fields }: WrittenPage<'plain'> = written
+  return { seo: { title, description }, subject: pageKinds[kind], theme: 'mission', ...fields }
 }
 
 /** Texts by title: steps, rows of a comparison. */
@@ -110,7 +108,7 @@ export const section = {
 }
 
 /** The page after a form was sent: what is new in its hero, and what happens next. */
-export const thanks = ({ hero, next, ...fields }: Omit<Written<'form'>, 'sections'> & { next: Texts }) =>
+export const thanks = ({ hero, next, ...fields }: Omit<WrittenPage<'form'>, 'sections'> & { next: Texts }) =>
   page('form', {
     ...fields,
     hero: { eyebrow: 'Sent', artifact: { kind: 'field' }, ...hero },
