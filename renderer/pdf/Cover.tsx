@@ -1,8 +1,8 @@
 import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
-import { contours, girihTile, growthArcs, threads } from '../../ui/motifs/patterns.ts'
 import { light } from '../../ui/tokens/palette.ts'
+import { tiles } from '../social/drawing-svg.ts'
 
 type CoverProps = {
   document: PdfDocument
@@ -19,7 +19,11 @@ export function Cover({ document, pageOf }: CoverProps) {
         <svg viewBox="0 0 36 36" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markSvg(light) }} />
         <p>{site.name}</p>
       </div>
-      <Tiles />
+      {/* Our own drawings: the four patterns of the site. */}
+      <div
+        className="tiles"
+        dangerouslySetInnerHTML={{ __html: tiles({ width: 160, height: 340 }).join('') }}
+      />
       <p className="eyebrow">{document.eyebrow}</p>
       <h1>{document.title}</h1>
       <p className="lead">{document.text}</p>
@@ -48,33 +52,5 @@ export function Cover({ document, pageOf }: CoverProps) {
         )}
       </div>
     </header>
-  )
-}
-
-/** Decoration: the four patterns of the site side by side. */
-function Tiles() {
-  const stars = [0, 80, 160, 240].flatMap((x) => [0, 80, 160, 240].map((y) => `translate(${x} ${y})`))
-  const area = { width: 320, height: 320 }
-  const patterns = {
-    growth: <path d={growthArcs({ size: 320, count: 5 }).join('')} />,
-    islamic: stars.map((transform) => <path key={transform} d={girihTile(80)} transform={transform} />),
-    nonprofit: <path d={threads({ ...area, count: 24 }).join('')} />,
-    climate: <path d={contours({ ...area, rings: 9 }).join('')} />,
-  }
-  return (
-    <div className="tiles">
-      {Object.entries(patterns).map(([name, paths]) => (
-        <svg
-          key={name}
-          viewBox="0 0 320 320"
-          // The arcs expand from the lower left corner.
-          preserveAspectRatio={name === 'growth' ? 'xMinYMax slice' : 'xMidYMid slice'}
-          aria-hidden="true"
-          className={name}
-        >
-          {paths}
-        </svg>
-      ))}
-    </div>
   )
 }

@@ -145,16 +145,22 @@ const patterns = {
   },
 }
 
-/** The four patterns side by side. */
+/** The company's pattern and those of the three audiences. */
+export const tiles = (box: typeof area): [string, string, string, string] => [
+  tile(
+    box,
+    { soft: light.highlight, text: light.onHighlight },
+    pathOf(growthArcs({ size: box.height, count: 5 })),
+  ),
+  patterns.islamic(box),
+  patterns.nonprofit(box),
+  patterns.climate(box),
+]
+
 function mosaic(): string {
   const box = { width: area.width / 2, height: area.height / 2 }
-  const amber = { soft: light.highlight, text: light.onHighlight }
-  return [
-    tile(box, amber, pathOf(growthArcs({ size: box.height, count: 5 }))),
-    at(box.width, 0, patterns.islamic(box)),
-    at(0, box.height, patterns.nonprofit(box)),
-    at(box.width, box.height, patterns.climate(box)),
-  ].join('')
+  const [amber, islamic, nonprofit, climate] = tiles(box)
+  return amber + at(box.width, 0, islamic) + at(0, box.height, nonprofit) + at(box.width, box.height, climate)
 }
 
 const pathOf = (paths: readonly string[]) => `<path d="${paths.join('')}"/>`
@@ -162,4 +168,4 @@ const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} 
 
 /** A nested `<svg>`, which clips its content. */
 const tile = ({ width, height }: typeof area, { soft, text }: { soft: string; text: string }, svg: string) =>
-  `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${soft}"/><g fill="none" stroke="${text}" stroke-width="2.6">${svg}</g></svg>`
+  `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true"><rect width="${width}" height="${height}" fill="${soft}"/><g fill="none" stroke="${text}" stroke-width="2.6">${svg}</g></svg>`

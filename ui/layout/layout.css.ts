@@ -62,8 +62,6 @@ export const eyebrow = style({
   marginBottom: space.m,
 })
 
-export const measure = style({ maxWidth: '42rem' })
-
 const inColumns = (count: number) => ({
   display: 'grid',
   gap: space.l,

@@ -65,6 +65,5 @@ export const fields = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
 })
 globalStyle(`${fields} > dt`, { color: accentOf.text, fontWeight: 650 })
-globalStyle(`${fields} > dd`, { margin: 0 })
 globalStyle(`${fields} > dd + dt`, { '@media': { [media.phone]: { marginTop: space.xs } } })
 globalStyle(`${fields} > dd:last-child`, { fontWeight: 650 })
