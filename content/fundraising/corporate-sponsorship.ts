@@ -7,6 +7,11 @@ export const corporateSponsorship = page('service', {
   name: 'Corporate Sponsorship',
   summary:
     'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
+  sources: {
+    'Companies’ gifts from 2026: Public Law 119-21, section 70426':
+      'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+    'Sponsorship and advertising: 26 CFR 1.513-4': 'https://www.ecfr.gov/current/title-26/section-1.513-4',
+  },
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
@@ -33,7 +38,7 @@ export const corporateSponsorship = page('service', {
     section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
       text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
-        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment.',
+        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. It matters which budget that is, too: from 2026 on, a company can deduct gifts only above 1% of its taxable income, and a sponsorship may come from marketing.',
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',

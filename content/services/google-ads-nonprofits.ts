@@ -11,7 +11,7 @@ export const googleAdsNonprofits = page('service', {
       'https://support.google.com/nonprofits/answer/3215869',
     'Rules of an account: Ad Grants policy compliance guide':
       'https://support.google.com/nonprofits/answer/9314402',
-    'Elections: Google’s policy on political content': 'https://support.google.com/adspolicy/answer/6014595',
+    'Elections: terms and conditions of Ad Grants': 'https://support.google.com/grants/answer/46103',
   },
   hero: {
     eyebrow: 'Google Ads and PPC',
@@ -75,7 +75,7 @@ export const googleAdsNonprofits = page('service', {
     section.serviceDetails('what-we-do', 'How we win the grant and keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
         why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
         example:
           'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
@@ -111,7 +111,7 @@ export const googleAdsNonprofits = page('service', {
     }),
     section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
       'Do we qualify for Google Ad Grants?': [
-        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. The foundation of a school or a hospital can.',
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s foundation can.',
         'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
       ],
       'How long until our ads run?':
