@@ -140,7 +140,7 @@ export const callMails = {
   },
   asked: {
     subject: 'Could we move our call? It’s on <when>',
-    text: 'Sorry, we have a conflict at that time. Could you pick another? Until you do, the call’s still on. If no other time works, just reply.',
+    text: 'Sorry, we have a conflict at that time. Could you pick another? Until you do, the call is still on. If no other time works, just reply.',
   },
   canceled: {
     subject: 'Canceled: <when>',

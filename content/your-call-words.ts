@@ -30,7 +30,7 @@ export const callStateWords = {
       title: 'The call is booked',
       text: 'Move it, cancel it, or ask <name> to choose another time.',
     },
-    canceled: { title: 'This call is canceled', text: 'It’s canceled, and the time’s open again.' },
+    canceled: { title: 'This call is canceled', text: 'It’s canceled, and the time is open again.' },
     over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
   },
 } as const
@@ -39,11 +39,11 @@ export const callStateWords = {
 export const noticeWords = {
   outcome: 'Saved. You can correct it at any time.',
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
-  'booked-again': 'Your call’s booked again. We’ve emailed you the calendar file.',
-  canceled: 'Your call’s canceled. We’ve sent an email that takes it off your calendar.',
-  asked: 'We’ve emailed them a link to choose another time. Until they do, the call’s still on.',
+  'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
+  canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
+  asked: 'We’ve emailed them a link to choose another time. Until they do, the call is still on.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
-  'day-open': 'The day’s open for new calls again.',
+  'day-open': 'The day is open for new calls again.',
   corrected: 'We’ve sent everything again, to the new address.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 } as const
@@ -51,7 +51,7 @@ export const noticeWords = {
 /** Where the words for the person would be wrong. */
 export const teamNoticeWords = {
   moved: 'The call has a new time. They get an email with the new calendar file.',
-  canceled: 'The call’s canceled. They get an email that takes it off their calendar.',
+  canceled: 'The call is canceled. They get an email that takes it off their calendar.',
   elsewhere: 'This call was changed in another window or by the person. Here’s how it stands now.',
 } as const
 
@@ -61,7 +61,7 @@ export const callWords = {
   ask: 'Ask <name> to Choose',
   cancel: 'Cancel the Call',
   bookAgain: 'Book Again',
-  late: 'Running late? The meeting’s still open at <link>. Write to <email> if we missed each other.',
+  late: 'Running late? The meeting is still open at <link>. Write to <email> if we missed each other.',
   lateLink: 'its link',
   sameDay: 'Same day, a bit later:',
   notSameDay: 'No later time is free on the same day.',
@@ -81,7 +81,7 @@ export const changeWords = {
   cancel: { title: 'Cancel the call?', save: 'Cancel the Call', back: 'Keep the Call' },
   ask: {
     title: 'Ask <name> to choose another time?',
-    text: 'We’ll email them a link. Until they choose, the call’s still on: <time>.',
+    text: 'We’ll email them a link. Until they choose, the call is still on: <time>.',
     save: 'Send the Email',
   },
 } as const

@@ -118,7 +118,7 @@ test('either side cancels with a note, and the person’s link can book again', 
     await call.again.click()
     expect(await chooseDateAndTime(page)).toEqual(chosen)
     await call.again.click()
-    await expect(page.getByText('Your call’s booked again')).toBeVisible()
+    await expect(page.getByText('Your call is booked again')).toBeVisible()
     expect(await rows(site)).toMatchObject([{ canceled_by: null, sequence: 2 * round + 2 }])
   }
 })
@@ -244,6 +244,6 @@ test('an ill morning: the team cancels all calls of the day with one note', asyn
   await expect(page.getByText('All calls of this day are canceled')).toBeVisible()
   await expect(call.canceled).toBeFocused()
   await page.getByRole('button', { name: 'Open the Day Again' }).click()
-  await expect(page.getByText('The day’s open for new calls again.')).toBeVisible()
+  await expect(page.getByText('The day is open for new calls again.')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ canceled_by: 'team', note: 'I am ill. Sorry!' }])
 })
