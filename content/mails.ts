@@ -156,7 +156,6 @@ export const callMails = {
     add: 'Your calendar should offer to add the call. If it doesn’t, open the attached file.',
     move: 'Your calendar should offer to move the call. If it doesn’t, open the attached file.',
     remove: 'Your calendar should offer to remove the call. If it doesn’t, open the attached file.',
-    open: 'Open the attached <file>, and your calendar will follow.',
   },
   actions: {
     join: 'Join the Meeting',

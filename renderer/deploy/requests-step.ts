@@ -24,7 +24,7 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
   return {
     name: 'Requests',
     always: true,
-    help: 'See Dashboard, Edge Functions, Logs. If a mail is not sent (502), check MAIL_API_… or SMTP_… in the deploy settings.',
+    help: 'See Dashboard, Edge Functions, Logs. If a mail is not sent (502), check SMTP_… in the deploy settings.',
     async check() {
       const requests = [
         call('submit-form?form=contact', {}, 303),

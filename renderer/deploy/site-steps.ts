@@ -48,7 +48,7 @@ export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
 /** Checks SPF and DMARC, without which mails end up in spam. DKIM cannot be checked: its selector is not known. */
 export function mailDomainStep({ sender, siteUrl, secrets }: DeploySettings): Step {
   const domain = sender.split('@')[1] ?? ''
-  const service = secrets['MAIL_API_URL'] ?? secrets['SMTP_HOST']
+  const service = secrets['SMTP_HOST']
   const has = async (name: string, start: string) =>
     (await resolveTxt(name).catch(() => [])).some((record) => record.join('').startsWith(start))
   return {

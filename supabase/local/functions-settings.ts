@@ -2,7 +2,7 @@ import { environmentNames } from '../functions/_shared/environment.ts'
 import { siteEmail } from '../functions/_shared/site-values.ts'
 
 /** Whether mails are really sent. */
-export const hasMailService = () => Boolean(process.env['SMTP_HOST'] || process.env['MAIL_API_URL'])
+export const hasMailService = () => Boolean(process.env['SMTP_HOST'])
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
@@ -14,8 +14,7 @@ export function functionsSettings(local: {
 }): Record<string, string> {
   const given = environmentNames.flatMap((name) => {
     const value = process.env[name]
-    const isMail = /^(SMTP|MAIL_API)_/.test(name)
-    return value && (hasMailService() || !isMail) ? [[name, value]] : []
+    return value && (hasMailService() || !name.startsWith('SMTP_')) ? [[name, value]] : []
   })
   return {
     SITE_URL: local.siteUrl,

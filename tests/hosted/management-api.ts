@@ -23,7 +23,7 @@ export async function startManagementApi(
   onDeploy: (uploaded: UploadedFunction) => Promise<void>,
 ): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
   // A leftover of an earlier deploy, which must remove it: functions do not start with only one of the two secrets.
-  const secrets = new Map([['MAIL_API_URL', 'https://old.example.org']])
+  const secrets = new Map([['SMTP_HOST', 'old.example.org']])
   /** Method and path of every request that changed something. */
   const writes: string[] = []
 

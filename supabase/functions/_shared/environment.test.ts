@@ -38,19 +38,12 @@ test.each([
     { port: 1025, secure: true },
   ],
 ])('SMTP with %j is %j', (changes, expected) => {
-  expect(read(changes).mail).toMatchObject({ kind: 'smtp', host: 'smtp.example.org', ...expected })
-})
-
-test('uses the mail API if it is configured', () => {
-  const api = { MAIL_API_URL: 'https://api.example.com/emails', MAIL_API_KEY: 'key' }
-  expect(read(api).mail).toEqual({ kind: 'api', url: api.MAIL_API_URL, key: 'key' })
+  expect(read(changes).smtp).toMatchObject({ host: 'smtp.example.org', ...expected })
 })
 
 test.each([
   ...Object.keys(local).flatMap((name) => (name === 'SUPABASE_ANON_KEY' ? [] : [[{ [name]: ' ' }, name]])),
   ...['TEAM_EMAIL', 'MAIL_FROM'].map((name) => [{ [name]: 'nobody' }, name]),
-  [{ MAIL_API_URL: 'http://api.example.com/emails', MAIL_API_KEY: 'key' }, 'https://'],
-  [{ MAIL_API_URL: 'https://api.example.com/emails' }, 'MAIL_API_KEY'],
 ] as [Record<string, string>, string][])('with %j the error names %s', (changes, named) => {
   expect(() => read(changes)).toThrow(named)
 })

@@ -15,8 +15,6 @@ export const environmentNames = [
   'SMTP_USER',
   'SMTP_PASSWORD',
   'SMTP_SECURE',
-  'MAIL_API_URL',
-  'MAIL_API_KEY',
   'SWEEP_SECRET',
   'OWNER_CALENDARS',
   'OWNER_EMAILS',
@@ -51,7 +49,7 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     mailFrom: () => sender() && required('MAIL_FROM'),
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
     organizerEmail: sender,
-    mail: () => (optional('MAIL_API_URL') ? apiSettings(required) : smtpSettings(required, optional)),
+    smtp: () => smtpSettings(required, optional),
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: () => optional('SWEEP_SECRET'),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
@@ -79,20 +77,12 @@ function allOf<Fields extends Record<string, () => unknown>>(fields: Fields) {
 
 export type Settings = ReturnType<typeof readSettings>
 export type OwnerCalendars = Settings['ownerCalendars']
-export type MailApiSettings = ReturnType<typeof apiSettings>
-export type SmtpSettings = ReturnType<typeof smtpSettings>
 
 /** OWNER_CALENDARS: addresses and paths, with spaces between. A path may contain spaces itself. */
 export const calendarAddresses = (list: string): string[] =>
   words(list.trim(), /\s+(?=(?:https?|webcals?|file):|\/|[a-z]:[\\/])/i)
 
 const words = (list: string, between: RegExp) => list.split(between).filter((word) => word !== '')
-
-function apiSettings(required: (name: EnvironmentName) => string) {
-  const url = required('MAIL_API_URL')
-  if (new URL(url).protocol !== 'https:') throw new Error('MAIL_API_URL must begin with https://.')
-  return { kind: 'api' as const, url, key: required('MAIL_API_KEY') }
-}
 
 function smtpSettings(
   required: (name: EnvironmentName) => string,
@@ -104,7 +94,6 @@ function smtpSettings(
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
   const secure = optional('SMTP_SECURE') ? optional('SMTP_SECURE') === 'true' : port === 465 || port === 2465
   return {
-    kind: 'smtp' as const,
     host,
     port,
     /** Implicit TLS; otherwise STARTTLS if the server offers it. */

@@ -7,13 +7,7 @@ import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/
 import { filled } from '../_shared/mail/filled.ts'
 import { callerName, knownName } from '../_shared/mail/known-name.ts'
 import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import {
-  type Audience,
-  type Invitation,
-  invitationName,
-  type Mail,
-  type Provider,
-} from '../_shared/mail/mail.ts'
+import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -48,7 +42,7 @@ function confirmation(row: BookingRow, provider: Provider, yourCall: string): Ma
     blocks: [
       row.booked_by === 'team' ? byTeam : byPerson,
       ...callBlocks(row, yourCall),
-      calendarLine(provider, 'add'),
+      callMails.calendar.add,
       closing,
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
@@ -170,10 +164,6 @@ export function callActions(row: BookingRow, yourCall: string): MailBlock[] {
     { kind: 'action', label: change, url: yourCall, quiet: true },
   ]
 }
-
-/** A mail API can only attach the calendar file, so mail programs do not show it as an invitation. */
-export const calendarLine = ({ mail }: Provider, verb: 'add' | 'move' | 'remove'): string =>
-  mail.kind === 'api' ? filled(callMails.calendar.open, { file: invitationName }) : callMails.calendar[verb]
 
 /** The time in the team's time zone, then in the person's if it differs. */
 export function whenForTeam(row: BookingRow, moved = false): Field[] {

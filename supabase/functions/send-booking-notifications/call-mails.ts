@@ -8,14 +8,7 @@ import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
-import {
-  calendarLine,
-  callActions,
-  callBlocks,
-  callInvitation,
-  callSubject,
-  whenForTeam,
-} from './booking-mails.ts'
+import { callActions, callBlocks, callInvitation, callSubject, whenForTeam } from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */
 type CallMail = { row: BookingRow; provider: Provider; yourCall: string; personRefused: boolean }
@@ -30,7 +23,7 @@ function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
       row.moved_by === 'team' ? byTeam : byPerson,
       ...lineFromUs(row, row.moved_by),
       ...callBlocks(row, yourCall, true),
-      calendarLine(provider, 'move'),
+      callMails.calendar.move,
     ],
     invitation: callInvitation(row, provider, 'person', yourCall),
   })
@@ -74,7 +67,7 @@ function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
       fields([[labels.itWasOn, bookedTime(row)]]),
       ...lineFromUs(row, row.canceled_by),
       { kind: 'action', label: callMails.actions.again, url: yourCall },
-      calendarLine(provider, 'remove'),
+      callMails.calendar.remove,
     ],
     invitation: callInvitation(row, provider, 'person'),
   })

@@ -123,13 +123,6 @@ test('every mail to the person says the time that they saw, and its file the ins
   expect(inNewZone?.text).toContain('When: Tuesday, December 1, 2026 at 9:45 AM GMT−6\n')
 })
 
-test('with a mail API, which can only attach the calendar file, the mail says what to open', async () => {
-  const context = mailContext({ bookings: [bookingRow()] })
-  context.settings = { ...testSettings, mail: { kind: 'api', url: '', key: '' } }
-  const mail = await messageKinds['booking.created'].mail?.(message(bookingRow().id, 'person'), context)
-  expect(mail?.text).toContain('Open the attached invite.ics')
-})
-
 test('a long name does not push the time out of a subject', async () => {
   const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
   expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')

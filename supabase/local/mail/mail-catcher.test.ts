@@ -21,9 +21,16 @@ test('a message arrives complete, with its calendar file byte for byte', async (
   const catcher = await startMailCatcher(dir)
   onTestFinished(() => catcher.close().then(() => rm(dir, { recursive: true })))
   const mailer = createMailer({
-    mail: { kind: 'smtp', host: '127.0.0.1', port: catcher.port, secure: false, user: '', password: '' },
+    smtp: { host: '127.0.0.1', port: catcher.port, secure: false, user: '', password: '' },
     mailFrom: 'Mission Growth Partners <hello@example.org>',
   })
+  for (const to of [
+    'a@example.net,b@example.net',
+    'A <a@example.net>',
+    'a@example.net\r\nBcc: b@example.net',
+    '',
+  ])
+    await expect(mailer.send({ ...mail, to }, 'key')).rejects.toThrow('one plain address')
   await mailer.send(mail, 'bookings/1/person')
   const [message] = await catcher.list()
   expect(message).toMatchObject({

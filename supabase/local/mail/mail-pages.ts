@@ -40,7 +40,7 @@ const listPage = (mails: CaughtMail[]) =>
     'Caught mail',
     `<p>${
       hasMailService()
-        ? 'A mail service is set (SMTP_HOST or MAIL_API_URL), so new mail is really sent and isn’t listed here. Earlier messages:'
+        ? 'A mail service is set (SMTP_HOST), so new mail is really sent and isn’t listed here. Earlier messages:'
         : 'Mail that this site would have sent. Nothing here has left this machine. Reload the page to see newer messages.'
     }</p>
 ${mails.map((mail) => `<p><a href="/mail/${mail.id}">${escapeHtml(subjectOf(mail))}</a><br>${aboutMail(mail)}</p>`).join('\n')}`,

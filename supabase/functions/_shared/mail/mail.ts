@@ -2,7 +2,7 @@ import type { CalendarMethod } from '../calendar/calendar-event.ts'
 import type { Settings } from '../environment.ts'
 
 /** What a mail says about its sender. */
-export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail' | 'mail'>
+export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail'>
 
 export type Audience = 'person' | 'team'
 

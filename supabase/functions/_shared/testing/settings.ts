@@ -8,7 +8,7 @@ export const testSettings: Settings = {
   teamEmail: 'team@example.org',
   mailFrom: 'Mission Growth Partners <no-reply@example.org>',
   organizerEmail: 'no-reply@example.org',
-  mail: { kind: 'smtp', host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
+  smtp: { host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
   sweepSecret: 'sweep_test',
   ownerCalendars: { addresses: [], ownerAddresses: [] },
 }
