@@ -5,10 +5,8 @@ import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { ownerCommand, printable, printableJson } from './printable.ts'
 
-/** Rows, or their number. `mentioned_elsewhere`: other people's rows that contain the address. */
-type Person = Record<'leads' | 'audit_requests' | 'bookings', unknown> & {
-  mentioned_elsewhere: { table: string; id: string }[]
-}
+/** Rows, or their number. */
+type Person = Record<'leads' | 'audit_requests' | 'bookings', unknown>
 
 /** Calls `export_person` or `forget_person`. Rows have an international domain in ASCII: `xn--bcher-kva.example`. */
 async function ofPerson({ query }: OwnedDatabase, task: string, address: string) {
@@ -52,10 +50,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
       ? []
       : ['A call is ahead. Cancel it first, by the link in the team’s mail; until then nothing is deleted.']),
     ...(really ? [] : [...person.mails, `To delete them: ${ownerCommand('forget', address, '--yes')}`]),
-    ...person.mentioned_elsewhere.map(
-      ({ table, id }) => `Please review: somebody else mentions the address in ${table} ${id}`,
-    ),
-    'Not reached from here: sent mails and calendars.',
+    'Not reached from here: sent mails, calendars, and what other people wrote.',
     ...listCopies(settings.localDir).map((file) => `An older copy may contain it: ${file}`),
   ]
   console.log(lines.map(printable).join('\n'))
@@ -69,7 +64,8 @@ async function mailsAbout(dir: string, { query }: OwnedDatabase, address: string
   const found: string[] = []
   for (const mail of await store.list()) {
     const [row] = await query<{ found: boolean }>(
-      'select private.searchable_text($1) ~ private.mention_pattern($2) as found',
+      `select exists (select from regexp_matches($1, '[^\\s<>"(),;:]+@[A-Za-z0-9.-]*[A-Za-z0-9]', 'g') as found (address)
+                       where private.is_same_person(found.address[1], $2)) as found`,
       [searchableText(mail), stored(address)],
     )
     if (!row?.found) continue

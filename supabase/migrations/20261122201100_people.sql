@@ -18,58 +18,6 @@ begin
 end
 $$;
 
--- A text for `mention_pattern`: in lower case, without percent-encoding (once or twice) and without JSON's line breaks.
-create function private.searchable_text(given text) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(replace(replace(replace(replace(replace(
-    lower(given), '%25', '%'), '%40', '@'), '%2b', '+'), '%2e', '.'), '%27', ''''), '%[0-9a-f]{2}|\\[bfnrt]', ' ', 'g')
-$$;
-
--- A pattern for the addresses of a mailbox, with a plus part or Gmail's dots; not for a part of a longer address.
-create function private.mention_pattern(address text) returns text
-language sql immutable set search_path = '' as $$
-  select '(?<![a-z0-9])(?<![a-z0-9][._+-])'
-    || case when is_gmail then regexp_replace(name, '(\\?.)', '\1\.?', 'g') else name end
-         || '(\+[^[:space:]@"]*)?@' || case when is_gmail then '(gmail|googlemail)\.com'
-              -- Of an international domain, each percent-encoded character is some spaces.
-              else regexp_replace(replace(domain, '.', '\.'), '([^ -~])', '(\1| {2,4})', 'g') end
-         || '(?![a-z0-9]|[.-][a-z0-9])'
-    from (
-      select m.mailbox like '%@gmail.com' as is_gmail, split_part(m.mailbox, '@', 2) as domain,
-             -- A name that begins with a plus leaves none without its plus part.
-             regexp_replace(coalesce(nullif(split_part(m.mailbox, '@', 1), ''),
-                                     split_part(lower(btrim(address)), '@', 1)),
-                            '([^[:alnum:]])', '\\\1', 'g') as name
-        from (values (private.mailbox(address))) as m (mailbox)) as parts
-$$;
-
--- The rows of other people whose texts mention the address.
-create function private.mentions_of(address text) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  pattern constant text := private.mention_pattern(address);
-  place record;
-  found_here jsonb;
-  mentions jsonb := jsonb_build_array();
-begin
-  for place in
-    select c.table_schema, c.table_name, c.column_name
-      from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
-     where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and t.table_name <> 'settings'
-       and c.data_type in ('text', 'jsonb') and c.column_name <> 'email'
-  loop
-    execute format(
-      'select jsonb_agg(jsonb_build_object(''table'', %L, ''id'', to_jsonb(t) -> %L)) from %I.%I as t
-        where private.searchable_text(t.%I::text) ~ $2 and private.is_same_person(
-                coalesce(to_jsonb(t) ->> ''email'', to_jsonb(t) #>> ''{before,email}''), $1) is not true',
-      place.table_name, case when place.table_name like '%\_history' then 'booking_id' else 'id' end,
-      place.table_schema, place.table_name, place.column_name) into found_here using address, pattern;
-    mentions := mentions || coalesce(found_here, '[]');
-  end loop;
-  return (select coalesce(jsonb_agg(distinct m.mention), '[]') from jsonb_array_elements(mentions) as m (mention));
-end
-$$;
-
 -- Everything stored about one person, without hashes.
 create function public.export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -103,15 +51,13 @@ begin
           from private.outbox as o
          where o.row_id in (
            select l.id from own_leads as l union all select a.id from own_audits as a
-           union all select b.id from own_bookings as b)),
-      'mentioned_elsewhere', private.mentions_of(address))
+           union all select b.id from own_bookings as b)))
   );
 end
 $$;
 
--- Deletes everything stored about a person. Returns the number of rows per table, and the rows of other people whose
--- texts mention the address, for review. People with an upcoming call cannot be erased (PT409 `call_ahead`,
--- detail: when); canceling it first notifies both sides and their calendars.
+-- Deletes everything stored about a person, and returns the number of rows per table. People with an upcoming call
+-- cannot be erased (PT409 `call_ahead`, detail: when); canceling it first notifies both sides and their calendars.
 create function public.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -146,7 +92,7 @@ begin
   if not starts_with(mailbox, '@') then
     delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
   end if;
-  return forgotten || jsonb_build_object('mentioned_elsewhere', private.mentions_of(address));
+  return forgotten;
 end
 $$;
 
