@@ -250,11 +250,6 @@ export const failedMailWords = {
   stillTrying: 'We’re still trying.',
   call: 'Please call.',
   write: 'Please write to them yourself.',
-  subject: 'Our email to <who> didn’t arrive. Please call or write',
-  them: 'them',
-  text: 'The website tried for three days and gave up, or their mail server refuses the address.',
-  record: 'Record in <table>',
-  noReason: 'no reason given',
   reasons: {
     refused: 'their mail server refuses this address (<code>)',
     later: 'their mail server asked us to try later (<code>)',

@@ -118,25 +118,13 @@ create trigger bookings_3_enqueue after insert on public.bookings
 create trigger bookings_forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
--- Gives up on a message and mails the team, once per row even if several of its messages failed.
+-- Gives up on a message. The morning mail says so, with the person's phone.
 create function private.give_up(message_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  message private.outbox;
-begin
+language sql set search_path = '' as $$
   update private.outbox as o
      set state = 'given_up', settled_at = now(), claim = null, claimed_until = null,
          last_error = coalesce(o.last_error, 'nothing came back')
-   where o.id = message_id and o.state = 'waiting'
-  returning o.* into message;
-  -- A mail to the team that is still to come says so itself.
-  if found and message.kind <> 'message.given_up' and not exists (
-    select from private.outbox as o
-     where o.row_id = message.row_id and o.kind = message.kind and o.channel = 'team' and o.state = 'waiting'
-  ) then
-    perform private.enqueue('message.given_up', message.row_table, message.row_id, 'team');
-  end if;
-end
+   where o.id = give_up.message_id and o.state = 'waiting'
 $$;
 
 -- Withdraws messages that would come too late.

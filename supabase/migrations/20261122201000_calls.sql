@@ -459,7 +459,7 @@ begin
   own := array(select private.rows_of_caller(booking));
   perform private.readdress(own, address);
   update private.outbox as o set state = 'withdrawn', settled_at = now()
-   where o.row_id = any (own) and o.state = 'waiting' and (o.channel = 'person' or o.kind = 'message.given_up');
+   where o.row_id = any (own) and o.channel = 'person' and o.state = 'waiting';
   for booking in
     update public.bookings as b set sequence = b.sequence + 1
      where b.id = any (own) and b.canceled_at is null and b.starts_at > now()

@@ -32,8 +32,8 @@ language sql stable set search_path = '' as $$
    where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
 $$;
 
--- Messages that failed and are tried again, or were given up since yesterday, with their person.
-create function private.unsent_messages() returns jsonb
+-- Messages that failed and are tried again, or were given up since the last mail, with their person.
+create function private.unsent_messages(since timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object(
            'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up')
@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
       union all
       select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b)
            as p on p.id = o.row_id
-   where o.state = 'given_up' and o.settled_at > now() - interval '1 day'
+   where o.state = 'given_up' and o.settled_at > unsent_messages.since
       or o.state = 'waiting' and o.last_error is not null
 $$;
 
@@ -74,14 +74,15 @@ language sql stable security definer set search_path = '' as $$
                    where c ->> 'conflict' <> ''),
     'week', case when extract(isodow from today) = 1
               then private.numbers((today - interval '7 days') at time zone s.team_zone) end,
-    'unsent', private.unsent_messages(),
+    'unsent', private.unsent_messages(d.since),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name),
                                   '[]')
                     from public.calendar_feeds as f where f.problem is not null),
     -- The rules against floods that reached their limit since the last mail.
     'limits', (select coalesce(jsonb_agg(l.rule order by l.rule), '[]') from private.reached_limits as l
-                where l.reached_at
-                      > now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end)))
+                where l.reached_at > d.since))
     from private.settings as s,
-         lateral (select date_trunc('day', now() at time zone s.team_zone)) as d (today)
+         lateral (select date_trunc('day', now() at time zone s.team_zone)) as t (today),
+         lateral (select now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end))
+           as d (since)
 $$;

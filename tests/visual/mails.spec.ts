@@ -33,7 +33,6 @@ const samples: Readonly<Record<string, Sample>> = {
   audit_request: { table: 'audit_requests', row: auditRequestRow(), channels: both },
   booking: call(both),
   calendar: { table: 'calendar_feeds', row: feed, channels: team },
-  message: { table: 'leads', row: leadRow(), channels: team },
   'booking.changed': call(both, {
     id: uuid('15'),
     sequence: 1,
@@ -106,14 +105,6 @@ async function write(
     created_at: at,
     person_refused: personRefused,
   }
-  // The failed message that some mails to the team report.
-  const lost = {
-    kind: 'lead.created',
-    channel: 'person',
-    state: 'given_up',
-    last_error: '550',
-    claimed: false,
-  } as const
   const contacts: Contact[] = [
     { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
     { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
@@ -157,13 +148,13 @@ async function write(
       campaigns: [{ campaign: 'spring', leads: 3, booked: 2 }],
       pages: [{ page: '/services/nonprofit-seo', leads: 3, booked: 2 }],
     },
-    unsent: [{ ...bookingRow(), ...lost, kind: 'booking.created', reason: '550', given_up: true }],
+    unsent: [{ ...bookingRow(), kind: 'booking.created', channel: 'person', reason: '550', given_up: true }],
     calendars: [feed],
     limits: [3],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },
-    { outbox_of: [lost], morning_report: morning, contacts_of: { contacts, call: null } },
+    { morning_report: morning, contacts_of: { contacts, call: null } },
   )
   return kinds[kind]?.mail?.(message, context)
 }

@@ -12,7 +12,6 @@ import { fields, reach, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
 import { dayText, timeOfDay } from '../_shared/time/time-text.ts'
 import { requestActions } from '../send-lead-notifications/lead-mails.ts'
-import { failure } from './team-notices.ts'
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = {
@@ -159,16 +158,20 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
   ]
 }
 
-/** Who did not get a mail, why, and how to reach them. */
+/** Who did not get which mail, why, and how to reach them. */
 function unsentFields({ given_up, email, phone, ...message }: Unsent): Field[] {
   const { first_name, last_name, organization, channel, reason } = message
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
-  const { somebody, stillTrying, call, write } = failedMailWords
+  const { names, other, somebody, toPerson, toTeam, stillTrying, call, write } = failedMailWords
+  const mail = (names as Readonly<Record<string, string>>)[message.kind] ?? other
   const toDo = channel === 'team' ? '' : phone ? call : write
   return [
     {
       label: name || somebody,
-      value: [failure(message, reason), given_up ? toDo : stillTrying].filter(Boolean).join(' '),
+      value: [
+        filled(channel === 'person' ? toPerson : toTeam, { mail, reason }),
+        given_up ? toDo : stillTrying,
+      ].join(' '),
     },
     ...reach({ email, phone }),
   ]
