@@ -4,11 +4,8 @@
  */
 declare namespace Deno {
   type Handler = (request: Request) => Response | Promise<Response>
-  function serve(handler: Handler): unknown
-  function serve(
-    options: { hostname?: string; port?: number; onListen?: (address: { port: number }) => void },
-    handler: Handler,
-  ): unknown
+  type Options = { hostname?: string; port?: number; onListen?: (address: { port: number }) => void }
+  let serve: (...args: [handler: Handler] | [options: Options, handler: Handler]) => unknown
   function addSignalListener(signal: 'SIGINT', listener: () => void): void
   function resolveDns(host: string, kind: 'A' | 'AAAA'): Promise<string[]>
   function exit(code?: number): never

@@ -1,3 +1,30 @@
-import { handleReadCalendars } from './handler.ts'
+import { answer } from '../_shared/http/answers.ts'
+import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
+import { answering, servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { createFetchFeed } from '../_shared/owner-calendar/fetch-feed.ts'
+import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 
-Deno.serve(handleReadCalendars)
+/** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
+Deno.serve(
+  answering(servicesFromEnvironment, async (request, { settings, database }) => {
+    const refusal = refuseUnauthorized(request, settings)
+    if (refusal) return refusal
+    const { databaseUrl, serviceKey } = settings
+    // The local runtime, which may read an http address, and whose server reads files.
+    const isLocal = databaseUrl.startsWith('http://127.0.0.1:')
+    const local = (address: string, init: RequestInit) => {
+      if (/^http:/i.test(address)) return fetch(address, init)
+      const asked = `${databaseUrl}/calendar?${new URLSearchParams({ address })}`
+      return fetch(asked, { ...init, headers: { apikey: serviceKey } })
+    }
+    const fetchFeed = createFetchFeed({ fetch, resolve, local: isLocal ? local : undefined })
+    const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
+    return answer(200, { ok: true, ...outcome })
+  }),
+)
+
+/** Hosted functions may not be allowed to resolve DNS; then only the host name is checked. */
+async function resolve(host: string): Promise<string[]> {
+  const asked = await Promise.allSettled([Deno.resolveDns(host, 'A'), Deno.resolveDns(host, 'AAAA')])
+  return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}

@@ -1,3 +1,13 @@
-import { handleLeadNotification } from './handler.ts'
+import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
+import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { auditRequestCreated, leadCreated } from './lead-mails.ts'
 
-Deno.serve(handleLeadNotification)
+Deno.serve(
+  notificationHandler(
+    {
+      new_lead: { 'lead.created': leadCreated },
+      audit_request: { 'audit_request.created': auditRequestCreated },
+    },
+    servicesFromEnvironment,
+  ),
+)

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { fieldId } from '../_shared/contracts/form-field.ts'
 import type { FormName } from '../_shared/contracts/forms.ts'
-import { escapeHtml } from '../_shared/mail/escape-html.ts'
+import { escapeHtml } from '../_shared/mail/render-mail.ts'
 
 export type FilledForm = {
   form: FormName

@@ -1,3 +1,12 @@
-import { handleForm } from './handler.ts'
+import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { submitForm } from './submit-form.ts'
 
-Deno.serve(handleForm)
+/** POST /functions/v1/submit-form?form=NAME */
+Deno.serve(async (request) => {
+  try {
+    return await submitForm(request, servicesFromEnvironment())
+  } catch (error) {
+    console.error(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
+    return new Response('Something went wrong on our side. Please go back and try again.', { status: 500 })
+  }
+})

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
+import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
 import { hasMailService } from '../functions-settings.ts'
 import type { CaughtMail, MailStore } from './mail-store.ts'
 

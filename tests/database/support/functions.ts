@@ -1,8 +1,8 @@
 import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/calls/your-call-link.ts'
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts'
 import type { Services } from '../../../supabase/functions/_shared/notifications/services.ts'
+import { sweep } from '../../../supabase/functions/_shared/outbox/deliver.ts'
 import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
-import { sweep } from '../../../supabase/functions/sweep-outbox/handler.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,5 +1,4 @@
 import { mailColors, siteName } from '../site-values.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** A block of a message, for both the text and the HTML version. A string is a paragraph, an array a list of fields. */
 export type MailBlock =
@@ -136,4 +135,16 @@ function actionHtml({ label, url, quiet }: { label: string; url: string; quiet?:
   if (quiet) return `<p style="${style.action}"><a href="${safe}">${escapeHtml(label)}</a></p>`
   return `<p style="${style.action}"><a href="${safe}" style="${style.button}">${escapeHtml(label)}</a>
 <a href="${safe}" style="${style.address}">${safe}</a></p>`
+}
+
+const replacements: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? '')
 }

@@ -1,6 +1,7 @@
 import { teamLink, yourCallLink } from '../calls/your-call-link.ts'
-import { createDatabase } from '../database/database.ts'
+import { createDatabase, DatabaseError } from '../database/database.ts'
 import { readSettings } from '../environment.ts'
+import { refuse } from '../http/answers.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { MessageContext } from '../outbox/message-kind.ts'
@@ -25,4 +26,28 @@ export function servicesFromEnvironment(): Services {
     }
   }
   return services
+}
+
+type Respond = (request: Request, services: Services) => Promise<Response>
+
+/** Converts errors to responses: 500 for an invalid setting or a bug, 503 for a database error. */
+export function answering(
+  getServices: () => Services,
+  respond: Respond,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    let services: Services
+    try {
+      services = getServices()
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : 'The settings cannot be read.')
+      return refuse(500, 'server_error')
+    }
+    return respond(request, services).catch((error: unknown) => {
+      services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
+      return error instanceof DatabaseError
+        ? refuse(503, 'database_unavailable')
+        : refuse(500, 'server_error')
+    })
+  }
 }

@@ -34,8 +34,36 @@ export async function sendNow(
   }
 }
 
+/** Messages per batch. All must be sent before their claim expires after half a minute. */
+const batch = 12
+
+/** Sends due messages until none is left or `timeLimit` (milliseconds) has passed. */
+export async function sweep(kinds: MessageKinds, services: Services, timeLimit: number) {
+  /** `more`: whether time ran out before the outbox was empty. */
+  const outcome = { sent: 0, failed: 0, more: false }
+  const until = Date.now() + timeLimit
+  while (Date.now() < until) {
+    const claimed = await services.database.call('claim_outbox', { at_most: batch })
+    if (claimed.length === 0) return outcome
+    const states = await Promise.all(
+      [...byRow(claimed)].map((messages) => deliverInOrder(messages, kinds, services)),
+    )
+    for (const state of states.flat()) {
+      if (state === 'sent') outcome.sent += 1
+      if (state === 'failed') outcome.failed += 1
+    }
+  }
+  return { ...outcome, more: true }
+}
+
+function byRow(messages: readonly OutboxMessage[]): Iterable<OutboxMessage[]> {
+  const rows = new Map<string, OutboxMessage[]>()
+  for (const message of messages) rows.set(message.row_id, [...(rows.get(message.row_id) ?? []), message])
+  return rows.values()
+}
+
 /** Sends one row's claimed messages in order, so that the team's mail can say that the person's was refused. */
-export async function deliverInOrder(
+async function deliverInOrder(
   messages: readonly OutboxMessage[],
   kinds: MessageKinds,
   services: Services,
