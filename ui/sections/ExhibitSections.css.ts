@@ -22,6 +22,8 @@ globalStyle(`${worksheet} :is(th, td)`, {
   '@media': { [media.phone]: { padding: `0 ${space.m} ${space.s} 0` } },
 })
 globalStyle(`${worksheet} tr`, { '@media': { [media.phone]: { display: 'grid' } } })
+/* Below each other, the labels would look like a row of their own. */
+globalStyle(`${worksheet} thead tr`, { '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } } })
 globalStyle(`${worksheet} thead th`, { fontSize: text.small, fontWeight: 650, color: color.textMuted })
 globalStyle(`${worksheet} tbody th`, {
   fontFamily: font.display,
@@ -37,7 +39,10 @@ globalStyle(`${worksheet} :is(td, th):last-child`, {
   background: accentOf.soft,
   color: accentOf.text,
   fontWeight: 650,
-  '@media': { [media.phone]: { paddingTop: space.s } },
+})
+globalStyle(`${worksheet} td:last-child`, { '@media': { [media.phone]: { paddingTop: space.s } } })
+globalStyle(`${worksheet} th:last-child`, {
+  '@media': { [media.phone]: { padding: `0.25rem ${space.s}`, marginBottom: space.s } },
 })
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
