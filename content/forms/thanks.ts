@@ -1,4 +1,29 @@
-import { link, thanks } from '../model/notation.ts'
+import { betterSheet, link, page, section } from '../model/notation.ts'
+import type { WrittenPage } from '../model/page-kinds.ts'
+
+const thankYou = {
+  kind: 'sheets' as const,
+  layout: 'one' as const,
+  alt: 'A short thank-you note from us.',
+  sheets: [
+    betterSheet('A note, the same minute', [
+      { as: 'title', text: 'A person reads it next' },
+      { as: 'text', text: 'On most sites, the first thing we’d fix is what comes after “Submit”.' },
+      { as: 'text', text: 'So this is ours: it came at once, and it says what happens now.' },
+      { as: 'field', text: 'Signed by whoever answers' },
+    ]),
+  ],
+}
+
+type Thanks = Omit<WrittenPage<'form'>, 'sections'> & { next: Readonly<Record<string, string>> }
+
+/** The page after a form was sent: what is new in its hero, and what happens next. */
+const thanks = ({ hero, next, ...fields }: Thanks) =>
+  page('form', {
+    ...fields,
+    hero: { eyebrow: 'Sent', artifact: thankYou, ...hero },
+    sections: [section.steps('what-happens-next', 'What happens next', next)],
+  })
 
 export const thanksStrategyCall = thanks({
   title: 'Thank You: Now Choose When We Talk',

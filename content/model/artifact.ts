@@ -144,14 +144,13 @@ export type DrawingKind = keyof typeof kinds
 const alt = { alt: SentenceSchema }
 type Drawing<K extends DrawingKind> = { kind: K; alt: string } & Static<Type.TObject<(typeof kinds)[K]>>
 
-/** The drawing in a page's hero; `field` is the page's pattern without a paper. */
-export type Artifact = { [K in DrawingKind]: Drawing<K> }[DrawingKind] | { kind: 'field' }
-export type ArtifactOf<K extends Artifact['kind']> = Extract<Artifact, { kind: K }>
+/** The drawing in a page's hero. */
+export type Artifact = { [K in DrawingKind]: Drawing<K> }[DrawingKind]
+export type ArtifactOf<K extends DrawingKind> = Extract<Artifact, { kind: K }>
 export const ArtifactSchema = Type.Unsafe<Artifact>(
-  Type.Union([
-    Type.Object({ kind: Type.Literal('field') }),
-    ...Object.entries(kinds).map(([kind, fields]) =>
+  Type.Union(
+    Object.entries(kinds).map(([kind, fields]) =>
       Type.Object({ kind: Type.Literal(kind), ...alt, ...fields }),
     ),
-  ]),
+  ),
 )

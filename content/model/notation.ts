@@ -107,14 +107,6 @@ export const section = {
   [K in SectionKind]: (id: string, heading: string, content: never) => Extract<Section, { kind: K }>
 }
 
-/** The page after a form was sent: what is new in its hero, and what happens next. */
-export const thanks = ({ hero, next, ...fields }: Omit<WrittenPage<'form'>, 'sections'> & { next: Texts }) =>
-  page('form', {
-    ...fields,
-    hero: { eyebrow: 'Sent', artifact: { kind: 'field' }, ...hero },
-    sections: [section.steps('what-happens-next', 'What happens next', next)],
-  })
-
 /** A card that leads to a page. */
 export const card = (title: string, fields: Omit<Card, 'title'>): Card => ({ title, ...fields })
 

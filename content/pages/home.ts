@@ -11,7 +11,6 @@ export const home = page('home', {
     title: 'Raise the money your mission needs, in ways you can stand behind',
     text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Fixed fee, never a share of what you raise.',
     actions: [bookCall, fundraisingAudit],
-    artifact: { kind: 'field' },
   },
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {

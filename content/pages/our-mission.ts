@@ -34,26 +34,42 @@ export const ourMission = page('about', {
       'The help you can hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A consultant hands over a good plan, and your team has no hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
-    section.comparison('values', 'What we promise, and how you can check', {
+    section.worksheet('values', 'What we promise, and how you can check', {
       intro:
         'Integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability come down to six promises.',
-      left: 'What we promise',
-      right: 'How you can check',
-      named: true,
-      rows: {
-        'Transparency. You own the accounts, and our report comes from them.':
-          'Log in to your ad account and analytics. Does our report match what you see?',
-        'Purpose over profit. One fixed fee, and no share of what you raise.':
+      columns: ['We promise', 'That means', 'How you can check'],
+      rows: [
+        [
+          'Transparency',
+          'You own the accounts, and our report comes from them.',
+          'Log in. Does our report match what you see?',
+        ],
+        [
+          'Purpose over profit',
+          'One fixed fee, and no share of what you raise.',
           'Open our proposal. It’s on page one.',
-        'Halal compliant. Money raised by pressure or half-truths has no barakah, so we leave it alone.':
-          'Ask for your project’s screening list, and for the companies we left out because of it.',
-        'Privacy conscious. Each of us has a login of our own, and you can remove it.':
+        ],
+        [
+          'Halal compliant',
+          'Money raised by pressure or half-truths has no barakah, so we leave it alone.',
+          'Ask for the screening list, and for the companies we left out because of it.',
+        ],
+        [
+          'Privacy conscious',
+          'Each of us has a login of our own, and you can remove it.',
           'Open the user list of your donor file.',
-        'Community focused. Your donors should remember you, and people in a story decide what’s told.':
+        ],
+        [
+          'Community focused',
+          'Donors should remember you, and people in a story decide what’s told.',
           'Ask anyone in a story. Did they see it first? Could they have said no?',
-        'Sustainable growth. We write down each routine and train your people, so one day you won’t need us.':
-          'After three months, ask your staff to run the routines alone for a week.',
-      },
+        ],
+        [
+          'Sustainable growth',
+          'We write down each routine and train your people to run it.',
+          'After three months, have your staff run the routines alone for a week.',
+        ],
+      ],
     }),
     section.prose('who-does-the-work', 'How we work with you', [
       'The people on your first call do the work. You won’t be handed to somebody else. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',

@@ -12,7 +12,7 @@ export type Inks = { ink: string; bright: string }
 
 /** A hero's drawing for its page's social image; pages without one show their theme's pattern. */
 export function drawingSvg(artifact: Artifact | undefined, theme: Theme, inks: Inks): string {
-  if (!artifact || artifact.kind === 'field') return theme === 'mission' ? mosaic() : patterns[theme]()
+  if (!artifact) return theme === 'mission' ? mosaic() : patterns[theme]()
   switch (artifact.kind) {
     case 'sheets':
       return paper(linesOf(artifact.sheets.at(-1)))

@@ -48,7 +48,7 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
             <li key={row.left} className={css.pair}>
               <p className={css.side}>
                 <span className={css.label}>{section.left}</span>
-                {section.named ? named(row.left) : row.left}
+                {row.left}
               </p>
               <p className={css.answer}>
                 <span className={css.label}>{section.right}</span>
@@ -61,9 +61,6 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
     </SectionFrame>
   )
 }
-
-/** A text with its first word in bold. */
-const named = (text: string) => [<b key="name">{text.split(' ', 1)}</b>, text.slice(text.indexOf(' '))]
 
 /** Bars over the periods of a year or a campaign. Text gives the start and end of each, too. */
 export function CalendarSection({ section }: SectionProps<'calendar'>) {

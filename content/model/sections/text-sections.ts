@@ -86,8 +86,6 @@ export const textSections = {
     /** Column headings: usually the problem on the left, and what we do about it on the right. */
     left: LineSchema,
     right: LineSchema,
-    /** The first word of each text on the left is its name, in bold. */
-    named: Type.Optional(Type.Literal(true)),
     rows: Type.Array(Type.Object({ left: SentenceSchema, right: SentenceSchema }), { minItems: 2 }),
   },
   timeline: {

@@ -24,7 +24,6 @@ const drawings: { [K in DrawingKind]: ComponentType<{ artifact: ArtifactOf<K> }>
 
 /** The hero's drawing: one image with a text alternative, standing on the hero's ground. */
 export function Artifact({ artifact }: { artifact: ArtifactContent }) {
-  if (artifact.kind === 'field') return null
   const Component = drawings[artifact.kind] as ComponentType<{ artifact: ArtifactContent }>
   return (
     <div role="img" aria-label={artifact.alt} className={css.place} data-drawing={artifact.kind}>
