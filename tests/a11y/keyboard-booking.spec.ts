@@ -26,13 +26,28 @@ test('a keyboard user chooses a zone, a date and a time with the arrow keys', as
   await expect(option(tuesday)).toBeFocused()
   await page.keyboard.press('Enter')
 
+  const moment = new RegExp(`${tuesday}.*${second} Eastern`)
   await expect(heading('Select a Time')).toBeFocused()
   await option(first).focus()
   await page.keyboard.press('ArrowRight')
   await expect(option(second)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading('Confirm Your Booking')).toBeFocused()
+  // Somebody who only tabs hears what is about to be booked.
+  await expect(heading('Confirm Your Booking')).toHaveAccessibleDescription(moment)
   await page.getByRole('button', { name: 'Confirm Booking' }).press('Space')
   await expect(heading('Booking Confirmed!')).toBeFocused()
-  await expect(page.getByRole('main').getByText(`${second} Eastern`)).toBeVisible()
+  await expect(heading('Booking Confirmed!')).toHaveAccessibleDescription(moment)
+  // What is printed is for a desk: no address with the call's secret.
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          getComputedStyle(link, '::after').content + (link.checkVisibility() ? link.textContent : ''),
+      ),
+    )
+  expect(shown.join()).not.toMatch(/your-call#|%20|data:/)
 })

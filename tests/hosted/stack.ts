@@ -22,7 +22,7 @@ import { startPlatform } from './postgres.ts'
 export const siteUrl = 'http://localhost:4990'
 export const backendUrl = 'http://localhost:4991'
 export const publishableKey = 'sb_publishable_rehearsal'
-export const sweepSecret = 'a-long-secret-of-the-rehearsal'
+const sweepSecret = 'a-long-secret-of-the-rehearsal'
 
 /** Environment variables for the build. */
 export const buildEnvironment = {
