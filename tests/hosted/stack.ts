@@ -135,30 +135,33 @@ function startPgNet(adminUrl: string): { close(): Promise<void> } {
 
 function postgrest(server: PostgresCluster, jwtSecret: string, port: number) {
   let child: ChildProcess | undefined
+  const env = {
+    PGRST_DB_URI: server.url('authenticator'),
+    PGRST_DB_SCHEMAS: 'public',
+    PGRST_DB_ANON_ROLE: 'anon',
+    PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+    PGRST_DB_MAX_ROWS: '1000',
+    PGRST_JWT_SECRET: jwtSecret,
+    PGRST_SERVER_HOST: '127.0.0.1',
+    PGRST_SERVER_PORT: String(port),
+  }
   return {
     port,
     kill: () => void child?.kill('SIGKILL'),
+    /** As a platform does: starts it again until it answers. It ends at once if its port or its database is not free. */
     async start() {
-      child = spawn(postgrestProgram, {
-        stdio: 'ignore',
-        env: {
-          PGRST_DB_URI: server.url('authenticator'),
-          PGRST_DB_SCHEMAS: 'public',
-          PGRST_DB_ANON_ROLE: 'anon',
-          PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
-          PGRST_DB_MAX_ROWS: '1000',
-          PGRST_JWT_SECRET: jwtSecret,
-          PGRST_SERVER_HOST: '127.0.0.1',
-          PGRST_SERVER_PORT: String(port),
-        },
-      })
-      for (let answered = false; !answered; await wait(50)) {
-        if (child.exitCode !== null) throw new Error(`PostgREST ended with code ${child.exitCode}`)
-        answered = await fetch(`http://127.0.0.1:${port}/`).then(
-          ({ status }) => status < 500,
-          () => false,
-        )
+      for (let tries = 0; tries < 50; tries += 1) {
+        const started = spawn(postgrestProgram, { stdio: 'ignore', env })
+        child = started
+        for (; started.exitCode === null && started.signalCode === null; await wait(50)) {
+          const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+            ({ status }) => status < 500,
+            () => false,
+          )
+          if (answered) return
+        }
       }
+      throw new Error('PostgREST does not start.')
     },
   }
 }
