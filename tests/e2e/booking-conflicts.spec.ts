@@ -1,4 +1,3 @@
-import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
@@ -55,14 +54,12 @@ test('a time that has passed is sent once, and leads to another time', async ({ 
 
 test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
-  const use = (site: LocalSite, hours: object[] | null) =>
-    site.query('update private.settings set team_hours = $1::text::jsonb', [
-      hours && JSON.stringify({ hours }),
-    ])
-  test.beforeEach(({ site }) => use(site, [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]))
-  test.afterEach(({ site }) => use(site, null))
 
   test('are asked for a day first, and keep what they typed in either form', async ({ page, site }) => {
+    await site.query(
+      `update private.settings
+          set team_hours = '{"hours": [{"days": [1, 2, 3, 4, 5], "from": "09:00", "until": "17:00"}]}'`,
+    )
     const wizard = wizardOf(page)
     const { 'First Name': first, ...others } = contactFields()
     await page.goto('/schedule')

@@ -68,7 +68,7 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   const { toPerson, toTeam } = await personAndTeamMail(site, person.email)
   const when = `${chosen.date} at ${chosen.time}`
   for (const { text } of [toPerson, toTeam])
-    for (const said of [`When: ${when} Central Time\n`, link]) expect(text).toContain(said)
+    for (const said of [`: ${when} Central Time\n`, link]) expect(text).toContain(said)
 
   await expect
     .poll(() => events)
