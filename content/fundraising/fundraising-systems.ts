@@ -4,7 +4,6 @@ import {
   bookCall,
   fundraisingAudit,
   page,
-  phase,
   section,
   sheet,
   specialist,
@@ -80,36 +79,16 @@ export const fundraisingSystems = page('service', {
       'A one-page monthly report':
         'New donors, donors kept, recurring gifts, open pledges, days to a thank-you. If the totals differ from your treasurer’s, the page explains why.',
     }),
-    section.timeline('how-it-starts', 'How we build it', [
-      phase('Weeks 1–2', 'Follow a gift', {
-        text: 'We trace real gifts of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you.',
-        points: [
-          'You give us three years of giving records and access to the donation form.',
-          'You get a one-page map of every step that shows where gifts or thank-yous get lost.',
-        ],
-      }),
-      phase('Weeks 3–6', 'Fix the basics', {
-        text: 'We fix the receipt and the thank-you first, then label the funds, because those touch every donor you have.',
-        points: [
-          'We write letters in your voice, and you approve them.',
-          'Finance and fundraising agree on one list of funds.',
-        ],
-      }),
-      phase('Months 2–3', 'Calendar and monthly giving', {
-        text: 'We plan the next twelve months with everyone who writes to supporters. Then we start monthly giving with the people most likely to say yes.',
-        points: [
-          'The first invitations go to donors who gave more than once last year.',
-          'Board members make a few thank-you calls, with a short script.',
-        ],
-      }),
-      phase('Months 4–6', 'Run it, then hand it over', {
-        text: 'Your staff run the calendar while we watch, correct and write the guide.',
-        points: [
-          'Every routine has a second person who can do it.',
-          'The monthly report compares donors kept with the year before.',
-        ],
-      }),
-    ]),
+    section.steps('how-it-starts', 'How we build it', {
+      'Weeks 1–2: follow a gift':
+        'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You give us three years of giving records and get a one-page map of where gifts or thank-yous get lost.',
+      'Weeks 3–6: fix the basics':
+        'The receipt and the thank-you first, then the labels of the funds, because those touch every donor you have. We write letters in your voice, and finance and fundraising agree on one list of funds.',
+      'Months 2–3: calendar and monthly giving':
+        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave more than once last year.',
+      'Months 4–6: run it, then hand it over':
+        'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
+    }),
     section.metrics('results', 'What to expect, and when', {
       metrics: ['averageGrowthMeasured'],
       points: [

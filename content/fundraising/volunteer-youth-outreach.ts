@@ -1,4 +1,4 @@
-import { fundraisingAudit, page, phase, section, volunteerPipeline } from '../model/notation.ts'
+import { fundraisingAudit, page, section, volunteerPipeline } from '../model/notation.ts'
 
 export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
@@ -62,36 +62,16 @@ export const volunteerYouthOutreach = page('service', {
       'From helping to giving':
         'An invitation at the right moment, often after a season of service, to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
-    section.timeline('how-it-starts', 'How we build the pipeline', [
-      phase('Weeks 1–2', 'Ask the people who left', {
-        text: 'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens.',
-        points: [
-          'You give us your lists, your sign-up form and one contact for each program.',
-          'You get a page on why people stay and why they go, in their own words.',
-        ],
-      }),
-      phase('Weeks 3–6', 'Roles, rules and replies', {
-        text: 'We write the role descriptions, the youth protection rules and the first messages, and you approve them.',
-        points: [
-          'Your board adopts the youth protection policy.',
-          'One inbox, one owner, and a second person for vacations.',
-        ],
-      }),
-      phase('Months 2–3', 'One program first', {
-        text: 'We recruit for a single program and walk through each first day with the shift leaders.',
-        points: [
-          'Each new volunteer gets a short call after the second shift.',
-          'We adjust the roles before we recruit for the next program.',
-        ],
-      }),
-      phase('Months 4–6', 'Youth and growth', {
-        text: 'The youth council starts, more programs join, and you invite volunteers to support the work in other ways.',
-        points: [
-          'Experienced volunteers train new shift leaders.',
-          'The monthly report shows hours, return visits and gifts side by side.',
-        ],
-      }),
-    ]),
+    section.steps('how-it-starts', 'How we build the pipeline', {
+      'Weeks 1–2: ask the people who left':
+        'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens. You get a page on why people stay and why they go, in their own words.',
+      'Weeks 3–6: roles, rules and replies':
+        'Role descriptions, the first messages, and a youth protection policy that your board adopts. One inbox, one owner, and a second person for vacations.',
+      'Months 2–3: one program first':
+        'We recruit for a single program, walk through each first day with the shift leaders, and call each new volunteer after the second shift.',
+      'Months 4–6: youth and growth':
+        'The youth council starts, more programs join, and experienced volunteers train the new shift leaders. Your monthly report shows hours, return visits and gifts side by side.',
+    }),
     section.metrics('results', 'How you’ll know that volunteers come back', {
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [

@@ -145,22 +145,6 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Keep board minutes permanently. So are the minutes of members’ meetings, and of a committee that decides for the board. Keep other committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
       'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
     ]),
-    section.checklist('before-you-send', 'Check the draft before you send it', {
-      'Is it complete?': [
-        'Date, time, place, kind of meeting, notice, chair and secretary.',
-        'Who was present, absent, late or left early, and the quorum.',
-        'Every motion with wording, mover and result.',
-        'Conflicts of interest, and who left the room.',
-        'Every task with a name and a date.',
-      ],
-      'Is it safe to read?': [
-        'No opinions, quotations or blame.',
-        'Nothing confidential that belongs in a separate file.',
-        'Names, amounts and dates checked against the documents.',
-        'All attachments named and included.',
-        'A stranger would understand each decision.',
-      ],
-    }),
     section.faqs('questions', 'Meeting minutes: two common questions', {
       'Can I take part in the discussion while I write the minutes?':
         'Yes. If you’re a member, you keep your voice and your vote. It’s hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
