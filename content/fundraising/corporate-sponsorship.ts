@@ -61,21 +61,13 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
     }),
-    section.steps('how-it-starts', 'From the first list to the first agreement', {
-      'Week one: who already knows you':
-        'We go through your suppliers, past sponsors, board members and volunteers’ employers. We need an hour with each board member and last year’s sponsor files.',
-      'Weeks two to four: packages and policy':
-        'Your board adopts the acceptance policy. We draft the packages and try them on two friendly companies before anyone else sees them.',
-      'Months two and three: first conversations':
-        'A few careful approaches each week. After every meeting we note what they asked and adjust the proposal.',
-      'Months four to six: agreements and delivery':
-        'You sign the first agreements, and someone on your side owns every promise in them. The next asks go on the calendar by each company’s budget season.',
-    }),
     section.faqs('questions', 'What boards ask about sponsorship', {
       'How long until the first sponsor signs?': [
         'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
         'Being known helps. Our visibility work brought clients {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Signed agreements follow months later.',
       ],
+      'What do you need from us?':
+        'An hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',
       'How do you keep sponsorship halal?':
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),

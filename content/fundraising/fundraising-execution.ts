@@ -28,45 +28,6 @@ export const fundraisingExecution = page('service', {
     },
   },
   sections: [
-    section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
-      intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
-      periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
-      rows: [
-        bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
-        bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),
-        bar('Board calls', 5, 6, 'Each member tells five people what’s coming.'),
-        bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
-        bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
-        bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
-      ],
-    }),
-    section.prose('why-it-matters', 'Why good fundraising plans stall', {
-      text: [
-        'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
-        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and the know-how. Your people bring the relationships, because donors give to you.',
-        'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
-      ],
-      points: [
-        'The appeal goes out before anyone tests the donation page and the receipt.',
-        'The board agrees to open doors, and no member hears which one is theirs.',
-        'Results get read in December, when it’s too late to change anything.',
-        'The consultant knows how everything works, and the contract ends.',
-      ],
-    }),
-    section.cards('what-you-get', 'What we do with your team, week by week', {
-      'A plan by the week':
-        'Each quarter broken into weekly tasks that fit the hours your people have. Everyone can see what’s theirs.',
-      'Drafts, ready to approve':
-        'Appeals, sponsor notes, thank-yous and reports in your voice. You edit them and send them under your own name.',
-      'A board that takes part':
-        'One or two tasks for each member that suit them: a call, an introduction, a visit. We prepare each one and say thank you.',
-      'A weekly half-hour call':
-        'A short call with whoever leads the work: what got done, what’s stuck, what we drop this week.',
-      'A one-page monthly report':
-        'Gifts, donors kept, sponsor conversations and volunteers, next to where they stood when we began.',
-      'A handbook at the end':
-        'Calendar, letters, lists and lessons in one document, so your team can run year two alone.',
-    }),
     section.timeline('four-phases', 'Your year, phase by phase', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
@@ -107,6 +68,31 @@ export const fundraisingExecution = page('service', {
             'At the end: results against the baseline, and a plan for year two.',
           ],
         }),
+      ],
+    }),
+    section.prose('why-it-matters', 'Why good fundraising plans stall', {
+      text: [
+        'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
+        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
+        'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
+      ],
+      points: [
+        'The appeal goes out before anyone tests the donation page and the receipt.',
+        'The board agrees to open doors, and no member hears which one is theirs.',
+        'Results get read in December, when it’s too late to change anything.',
+        'The consultant knows how everything works, and the contract ends.',
+      ],
+    }),
+    section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
+      intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
+      periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
+      rows: [
+        bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
+        bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),
+        bar('Board calls', 5, 6, 'Each member tells five people what’s coming.'),
+        bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
+        bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
+        bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
       ],
     }),
     section.metrics('results', 'We set your targets after we’ve seen your records', {
