@@ -26,9 +26,13 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
     zone: settings?.zone ?? 'UTC',
     requests: await database.query(
       `select r.*, $1 || '/your-call#' || public.team_secret(r.id) as link, coalesce((
-                select jsonb_agg(jsonb_build_object('state', c.state, 'starts_at', c.starts_at, 'outcome', c.outcome,
-                                                    'note', c.outcome_note) order by c.starts_at)
-                  from private.all_calls as c where c.lead_id = r.id), '[]') as calls
+                select jsonb_agg(jsonb_build_object(
+                         'state', case when b.canceled_at is not null then 'canceled'
+                                       when b.asked_at is not null then 'asked to move'
+                                       when b.moved_by is not null then 'moved' else 'booked' end,
+                         'starts_at', b.starts_at, 'outcome', replace(b.outcome, '_', '-'),
+                         'note', b.outcome_note) order by b.starts_at)
+                  from public.bookings as b where b.lead_id = r.id), '[]') as calls
          from private.requests as r
         order by min(r.waiting_since) filter (where not r.is_answered) over (partition by r.mailbox),
                  max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,

@@ -1,18 +1,11 @@
 import { printable } from './printable.ts'
 
-/*
- * `npm run owner -- COMMAND`: manages stored data. Each command works whether the site is running or not, except
- * `restore`, which requires it to be stopped.
- */
+/* `npm run owner -- COMMAND`: manages stored data, whether the site is running or not. */
 
 type Command = (args: readonly string[]) => Promise<void>
 
 const commands: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
   leads: ['leads [--wide] [--json|--csv] [--out FILE]', async () => (await import('./leads.ts')).leads],
-  calls: [
-    'calls [--all] [--wide] [--json|--csv] [--links] [--out FILE]',
-    async () => (await import('./calls.ts')).calls,
-  ],
   numbers: ['numbers [--since DAY]', async () => (await import('./numbers.ts')).numbers],
   calendars: [
     'calendars [--now] [--trust NAME] [--json]',
@@ -20,8 +13,6 @@ const commands: Readonly<Record<string, readonly [usage: string, load: () => Pro
   ],
   export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],
   forget: ['forget ADDRESS [--yes]', async () => (await import('./people.ts')).forgetPerson],
-  backup: ['backup [FILE]', async () => (await import('./backups.ts')).backup],
-  restore: ['restore FILE', async () => (await import('./backups.ts')).restore],
 }
 
 // A reader such as `head` may close the pipe early.

@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
-import { listCopies } from './backups.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { type CaughtMail, createMailStore } from './mail/mail-store.ts'
 import { ownerCommand, printable, printableJson } from './printable.ts'
@@ -50,8 +49,7 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
       ? []
       : ['A call is ahead. Cancel it first, by the link in the team’s mail; until then nothing is deleted.']),
     ...(really ? [] : [...person.mails, `To delete them: ${ownerCommand('forget', address, '--yes')}`]),
-    'Not reached from here: sent mails, calendars, and what other people wrote.',
-    ...listCopies(settings.localDir).map((file) => `An older copy may contain it: ${file}`),
+    'Not reached from here: sent mails, calendars, your own copies, and what other people wrote.',
   ]
   console.log(lines.map(printable).join('\n'))
 }

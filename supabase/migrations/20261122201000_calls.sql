@@ -481,16 +481,3 @@ begin
   return private.call_answer(booking, link.holder);
 end
 $$;
-
--- All calls with their state, for the owner. Canceled calls have no meeting link.
-create view private.all_calls as
-  select b.id, b.lead_id, b.created_at, b.starts_at, b.ends_at, b.timezone, b.booking_date, b.booking_time,
-         b.first_name, b.last_name, b.email, b.phone, coalesce(b.organization, l.organization) as organization,
-         case when b.canceled_at is not null then 'canceled'
-              when b.asked_at is not null then 'asked to move'
-              when b.moved_by is not null then 'moved'
-              else 'booked' end as state,
-         case when b.canceled_at is null then b.meeting_link end as meeting_link,
-         b.note, case when b.note is not null then coalesce(b.canceled_by, 'team') end as note_by,
-         replace(b.outcome, '_', '-') as outcome, b.outcome_note
-    from public.bookings as b join public.leads as l on l.id = b.lead_id;

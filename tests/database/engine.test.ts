@@ -51,6 +51,6 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), 'database-'))
   await cloneDatabaseTemplate(folder)
   await writeFile(join(folder, file), content)
-  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*owner -- restore FILE/)
+  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*your last copy/)
   await rm(folder, { recursive: true, force: true })
 })

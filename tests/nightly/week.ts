@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { callList, readCalls } from '../../supabase/local/calls.ts'
 import { readLeads, submissionLists } from '../../supabase/local/leads.ts'
 import { functionsOn } from '../database/support/functions.ts'
 import { auditRequest, booking, lead } from '../database/support/samples.ts'
@@ -10,7 +9,7 @@ import { Visitor } from '../database/support/visitor.ts'
 
 /*
  * `npm run test:nightly -- week` prints an invented week of the team's: every mail in order, the morning mails among
- * them, and the owner's lists on its last day at 80 and 120 columns. The embedded database reads this process's clock.
+ * them, and the owner's list on its last day at 80 and 120 columns. The embedded database reads this process's clock.
  */
 
 let now = 0
@@ -174,14 +173,10 @@ try {
     await sweep()
   }
   await until(instant('12-07 08:05'))
-  const [calls, leads] = [
-    await readCalls(backend, 'https://www.example.org', true),
-    await readLeads(backend, 'https://www.example.org'),
-  ]
+  const leads = await readLeads(backend, 'https://www.example.org')
   for (const [columns, options] of [[80], [120], [0, ['--csv']]] as const) {
     process.stdout.columns = columns
-    console.log(`\n===== ${columns || 'CSV'}: calls, leads\n\n${callList(calls, options ?? [])}`)
-    console.log(`\n${submissionLists(leads, options ?? [])}`)
+    console.log(`\n===== ${columns || 'CSV'}\n\n${submissionLists(leads, options ?? [])}`)
   }
 } finally {
   await backend.close()

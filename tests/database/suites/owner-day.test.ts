@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readCalls } from '../../../supabase/local/calls.ts'
 import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
@@ -17,7 +16,6 @@ const waiting = async (kind: string) => {
   return (await query(channels, [kind])).map(({ channel }) => channel)
 }
 const report = async () => (await database.service.call('morning_report', {})).body
-const agenda = (all = false) => readCalls(database, 'https://www.example.org', all)
 const tell = (secret: string, outcome: string, note = '') =>
   database.call('tell_outcome', { secret, outcome, note })
 const answer = (secret: string, answered = true) => database.call('answer_request', { secret, answered })
@@ -72,25 +70,11 @@ test('the team asks once for another time; the call and its reminders are kept u
   expect(await waiting('booking.asked')).toEqual([])
 })
 
-test('the agenda lists calls by time with their states and the team’s link, which stays the same', async () => {
-  const moved = await bookLinked({ starts_at: start(9, 0, 2) })
-  const canceled = await bookLinked({ starts_at: start(10, 0, 1), email: 'b@example.org' })
-  const booked = await bookLinked({ starts_at: start(9, 0, 0), email: 'c@example.org' })
-  await change(moved.secret, start(11, 0, 2))
-  await cancel(canceled.secret)
-  const { zone, calls } = await agenda()
-  expect(zone).toBe('America/Chicago')
-  expect(calls.map(({ state }) => state)).toEqual(['booked', 'moved'])
-  expect(calls.map(({ id }) => id)).toEqual([booked.id, moved.id])
-  const open = ({ change }: Record<string, unknown> = {}) => callOf(String(change).split('#')[1])
-  expect((await open(calls[0])).body).toMatchObject({ holder: 'team' })
-  expect((await agenda()).calls).toEqual(calls)
-})
-
 test('a call on a day that became a day off is marked', async () => {
   await bookLinked()
-  const conflicts = async () => (await agenda()).calls.map(({ conflict }) => conflict)
-  expect(await conflicts()).toEqual([null])
+  const conflicts = async () =>
+    (await report()).conflicts.map(({ conflict }: { conflict: string }) => conflict)
+  expect(await conflicts()).toEqual([])
   await query(
     `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
        'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
@@ -108,11 +92,9 @@ test('waiting messages exclude reminders that are not due yet', async () => {
 })
 
 test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
-  const { id, secret, team } = await bookLinked()
+  const { secret, team } = await bookLinked()
   expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
-  // The agenda keeps a call until it ends.
   await startIn('-10 minutes')
-  expect((await agenda()).calls).toMatchObject([{ id, change: expect.stringContaining('/your-call#') }])
   expect(refusal(await tell(secret, 'done'))).toEqual([403, 'not_yours'])
   expect(refusal(await tell(team, 'rescheduled'))).toEqual([422, 'invalid_outcome'])
   expect((await tell(team, 'no_show', 'Called twice.')).body).toMatchObject({

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 6663ab342575e76d
+// Hash of the migrations: 07a698c08452e5a2
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
