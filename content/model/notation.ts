@@ -84,7 +84,6 @@ export const section = {
       intro,
       rows: Object.entries(rows).map(([label, counted]) => ({ label, counted })),
     }),
-  challenges: ofKind('challenges'),
   meetingTemplates: ofKind('meetingTemplates'),
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),

@@ -2,7 +2,6 @@ import type { TSchema } from 'typebox'
 import Type from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors, Pointer } from 'typebox/value'
-import { challenges } from '../challenges.ts'
 import { ctaGoals } from '../cta-goals.ts'
 import { morningMail, noShowMail, reminders } from '../mails.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
@@ -13,7 +12,6 @@ import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { NotFoundSchema, PageSchema } from '../model/page.ts'
 import { DropDownSchema, PathSchema, RedirectSchema, RouteSchema } from '../model/route.ts'
-import { ChallengeSchema } from '../model/sections/text-sections.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
 import { dropDowns } from '../navigation.ts'
@@ -37,7 +35,6 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [reminders, Type.Array(ReminderSchema)],
   [noShowMail, NoShowMailSchema],
   [morningMail, MorningMailSchema],
-  [challenges, eachOf(Type.Array(ChallengeSchema, { minItems: 1 }))],
   [ctaGoals, eachOf(SentenceSchema)],
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
   [dropDowns, Type.Array(DropDownSchema)],

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { challenges } from '../../content/challenges.ts'
 import { auditDialogWords } from '../../content/form-words.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
@@ -15,7 +14,6 @@ import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { AuditSection } from '../../ui/sections/AuditSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
 import { CardsSection } from '../../ui/sections/CardsSection.tsx'
-import { ChallengesSection } from '../../ui/sections/ChallengesSection.tsx'
 import {
   CalendarSection,
   ComparisonSection,
@@ -51,12 +49,6 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,
   gift: GiftSection,
-  challenges({ section }) {
-    const filled = fillFigures(challenges, metrics)
-    const types = ['nonprofit', 'islamic', 'climate'] as const
-    const groups = types.map((type) => ({ type, challenges: filled[type] }))
-    return <ChallengesSection section={section} groups={groups} />
-  },
   checklist: ChecklistSection,
   pageLinks({ section }) {
     const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))

@@ -76,7 +76,6 @@ export const body = style({ display: 'grid', gap: space.m })
 globalStyle(`${details} > ${body}`, { marginTop: space.l })
 globalStyle(`${body} h4`, { marginBottom: '0.25rem', color: accentOf.text })
 
-export const group = style({ selectors: { '& + &': { marginTop: space.xxl } } })
 export const groupTitle = style({
   marginBottom: space.m,
   fontFamily: font.display,
@@ -84,5 +83,3 @@ export const groupTitle = style({
   fontSize: '1.75rem',
   color: accentOf.text,
 })
-export const challengeTitle = style({ fontSize: textSize.h3 })
-export const label = style({ fontWeight: 650, color: accentOf.text })

@@ -29,6 +29,7 @@ globalStyle(`${worksheet} tbody th`, {
   fontFamily: font.display,
   fontSize: 'clamp(1.375rem, 1.1rem + 0.9 * var(--vw), 1.875rem)',
   lineHeight: 1.2,
+  textWrap: 'balance',
   '@media': { [media.phone]: { paddingTop: space.m } },
 })
 globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.text}` })

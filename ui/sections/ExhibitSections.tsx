@@ -9,7 +9,7 @@ export function WorksheetSection({ section }: SectionProps<'worksheet'>) {
   const { columns, rows } = section
   return (
     <SectionFrame {...section}>
-      <table className={css.worksheet}>
+      <table className={css.worksheet} data-theme={section.theme}>
         <thead>
           <tr>
             <th scope="col">{columns.first}</th>

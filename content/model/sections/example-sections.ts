@@ -2,10 +2,11 @@ import Type from 'typebox'
 import { SheetSchema } from '../artifact.ts'
 import { ConsentSchema } from '../consent.ts'
 import { PageLinkSchema } from '../link.ts'
-import { LineSchema, SentenceSchema } from '../text.ts'
+import { LineSchema, oneOf, SentenceSchema } from '../text.ts'
 import { MetricKeySchema, MetricKeysSchema } from './text-sections.ts'
 
-const three = { first: LineSchema, second: LineSchema, third: LineSchema }
+const cell = Type.String({ minLength: 2, maxLength: 240 })
+const three = { first: LineSchema, second: cell, third: cell }
 
 /** Sections with evidence: figures, results, quotes, samples. */
 export const exampleSections = {
@@ -28,6 +29,8 @@ export const exampleSections = {
   },
   /** A filled-in sample worksheet with three columns, as a client gets it. */
   worksheet: {
+    /** The audience whose color it has; default: the page's theme. */
+    theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
     columns: Type.Object(three),
     rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
   },

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import type { MetricKey } from '../../metrics.ts'
 import { RoutePathSchema } from '../link.ts'
 import { IconNameSchema, LineSchema, oneOf, ParagraphSchema, SentenceSchema } from '../text.ts'
@@ -21,18 +21,6 @@ export const heading = {
 /** A key of `content/metrics.ts`. */
 export const MetricKeySchema = Type.Unsafe<MetricKey>(Type.String())
 export const MetricKeysSchema = Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6, uniqueItems: true })
-
-export const ChallengeSchema = Type.Object({
-  icon: IconNameSchema,
-  title: LineSchema,
-  text: SentenceSchema,
-  impact: SentenceSchema,
-})
-export type Challenge = Static<typeof ChallengeSchema>
-
-/** The organization types that challenges are grouped under. */
-export const organizationTypes = ['nonprofit', 'islamic', 'climate'] as const
-export type OrganizationType = (typeof organizationTypes)[number]
 
 const ServiceDetailSchema = Type.Object({
   /** Unique on the page, in kebab-case. */
@@ -101,8 +89,6 @@ export const textSections = {
     ),
   },
   faqs: { items: Type.Array(FaqSchema, { minItems: 2 }) },
-  /** All of `content/challenges.ts`, by type of organization. */
-  challenges: {},
   checklist: {
     groups: Type.Array(
       Type.Object({ title: LineSchema, items: Type.Array(SentenceSchema, { minItems: 2 }) }),
