@@ -97,6 +97,23 @@ test.each([
   expect(await bookStrategyCall(client, exampleBooking)).toMatchObject({ error })
 })
 
+test('a bot that fills in the honeypot is thanked, and nothing is stored', async () => {
+  const { client, requests } = fakeBackend(stored)
+  const trace = { honeypot: '555', openedAt: 0 }
+  expect(await submitForm(client, { ...exampleLead, trace })).toEqual({ ok: true, value: { stored: false } })
+  expect(requests).toEqual([])
+})
+
+test('a form that is filled in faster than a person types is sent after two seconds', async () => {
+  vi.useFakeTimers()
+  const { client, requests } = fakeBackend(stored, sent)
+  const sending = submitForm(client, { ...exampleLead, trace: { honeypot: '', openedAt: Date.now() } })
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(requests).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect((await sending).ok).toBe(true)
+})
+
 test('the notification of a lead is not awaited', async () => {
   vi.useFakeTimers()
   const { client } = fakeBackend(stored, 'hang')

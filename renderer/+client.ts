@@ -88,12 +88,7 @@ if (wizard) {
     event.preventDefault()
     secondPart()
       .then((more) => more.goOn(form))
-      .catch(() => {
-        showLoadError()
-        // Keep the values for a reload. If storage is blocked, they are still in the fields.
-        sessionStorage['typed'] = new URLSearchParams(new FormData(form) as never)
-      })
-      .catch(ignore)
+      .catch(showLoadError)
   })
   // With a query or history state, the wizard is prefilled or was reloaded, so hydrate it now.
   const trackView = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })

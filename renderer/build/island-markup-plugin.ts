@@ -4,13 +4,11 @@ import { CommentNode, HTMLElement, type Node, parse } from 'node-html-parser'
 import { type Plugin, runnerImport } from 'vite'
 import type { Markup } from '../../ui/island/build-markup.ts'
 
-/** The source module of each virtual module. All of its exports are HTML. */
-const sources: Readonly<Record<string, string>> = {
-  'dialog-markup': '/ui/dialogs/dialog-markup.tsx',
-  'wizard-markup': '/ui/booking/wizard-markup.tsx',
-}
+/** All of its exports are HTML. */
+const source = '/ui/dialogs/dialog-markup.tsx'
+const virtual = 'virtual:dialog-markup'
 
-/** Prerenders components of islands at build time, so that they can be displayed before React has loaded. */
+/** Prerenders the dialogs at build time, so that they can be displayed before React has loaded. */
 export function islandMarkup(): Plugin {
   let root = process.cwd()
   return {
@@ -18,11 +16,10 @@ export function islandMarkup(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: { filter: { id: /^virtual:\w+-markup$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: new RegExp(`^${virtual}$`) }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:\w+-markup$/ },
-      async handler(id) {
-        const source = sources[id.replace('\0virtual:', '')] ?? ''
+      filter: { id: new RegExp(`^\\0${virtual}$`) },
+      async handler() {
         const { module, dependencies } = await runnerImport<Record<string, string>>(root + source, {
           root,
           configFile: false,

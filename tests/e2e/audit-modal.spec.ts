@@ -5,14 +5,12 @@ import {
   auditForm,
   fieldIn,
   fillAndSend,
-  fillForm,
   leadForm,
   openerOf,
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, letReadingTimePass } from './support/dialogs.ts'
-import { holdBack } from './support/held-back.ts'
+import { dialogOf } from './support/dialogs.ts'
 import { visitor } from './support/visitor.ts'
 
 const person = visitor()
@@ -61,25 +59,6 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await expect(fieldIn(other, 'Phone')).toHaveValue(person.phone)
 })
 
-test('the focus stays in the dialog; with popups blocked, the tab is used', async ({ page, troubles }) => {
-  troubles.allow(`request: ${scheduler}/audit-review`)
-  await page.addInitScript(() => Object.assign(window, { open: () => null }))
-  await page.route(`${scheduler}/**`, (route) => route.fulfill({ body: 'The external scheduler' }))
-  const dialog = await openForm(page, auditForm)
-  await fillForm(dialog, auditForm)
-  await letReadingTimePass(page)
-  const letThrough = await holdBack(page, '**/rest/v1/audit_requests*')
-  await submitOf(dialog, auditForm).press('Enter')
-  await expect(dialog.getByRole('button', { name: 'Submitting Request...' })).toBeDisabled()
-  await expect(dialog.locator(':focus')).toHaveCount(1)
-  letThrough()
-  const title = dialogOf(page, 'Thank You').getByRole('heading', { name: 'Thank You' })
-  await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription(/^Your request is in/)
-  await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
-  await expect(page.getByText('The external scheduler')).toBeVisible()
-})
-
 test('a bare domain gets its https:// when the field is left; the rule stays', async ({ page }) => {
   const dialog = await openForm(page, auditForm)
   await takenOver(page, 'dialogs')
@@ -90,16 +69,4 @@ test('a bare domain gets its https:// when the field is left; the rule stays', a
   await website.fill('helpfoodbank')
   await submitOf(dialog, auditForm).click()
   await expect(website).toHaveAccessibleDescription(/Please enter a valid website URL/)
-})
-
-test('the audit dialog and the contact page’s audit form have one draft', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  await page.getByText('Request a free website audit', { exact: true }).click()
-  const form = page.locator('main [data-form=audit]')
-  await form.getByLabel('Email').fill('amina@example.org')
-  const dialog = await openForm(page, auditForm, '/climate-initiatives')
-  await expect(fieldIn(dialog, 'Email')).toHaveValue('amina@example.org')
-  await fieldIn(dialog, 'First Name').fill('Amina')
-  await page.goto('/contact')
-  await expect(form.getByLabel('First Name')).toHaveValue('Amina')
 })

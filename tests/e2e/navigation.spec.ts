@@ -29,15 +29,6 @@ test('a keyboard user skips the header, or tabs into its menus', async ({ page }
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
 })
 
-test('an old link with a hash redirects to the current page, and Back leaves it', async ({ page }) => {
-  await page.goto('/contact')
-  await page.goto('/#about')
-  await expect(page).toHaveURL('/our-mission')
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
-})
-
-// visual-baselines/trees/not-found.yml has its heading and links.
 test('an unknown URL gets a 404 page, and the console names it', async ({ page, troubles }) => {
   troubles.allow('404')
   const errors: string[] = []

@@ -1,15 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import {
-  auditForm,
-  type DialogForm,
-  expectKept,
-  fillForm,
-  leadForm,
-  openForm,
-  submitOf,
-} from './support/dialog-forms.ts'
+import { expectKept, fillForm, leadForm, openForm, submitOf } from './support/dialog-forms.ts'
 import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
@@ -30,7 +22,7 @@ const mailDown: Trouble = async (_page, site) => {
 }
 /** As a gateway in front of the site may answer. */
 const rateLimited: Trouble = async (page) => {
-  const requests = /\/rest\/v1\/(leads|audit_requests)/
+  const requests = '**/rest/v1/leads*'
   await page.route(requests, (route) => route.fulfill({ status: 429, body: '{}' }))
   return () => page.unroute(requests)
 }
@@ -59,19 +51,9 @@ type Form = {
   expectDone(page: Page): Promise<void>
 }
 
-async function fillDialog(page: Page, form: DialogForm) {
-  const dialog = await openForm(page, form)
-  await fillForm(dialog, form)
-  await letReadingTimePass(page)
-  const alert = dialog.locator('form [role=alert]')
-  return { submit: submitOf(dialog, form), alert, expectKept: () => expectKept(dialog, form) }
-}
-
 const leads = '**/rest/v1/leads*'
-const audits = '**/rest/v1/audit_requests*'
 const booking = '**/rest/v1/rpc/book_strategy_call'
 const leadToast = ['Something went wrong', 'Please try again or contact us directly'] as const
-const auditMessage = 'Something went wrong. Please try again.'
 const bookingToast = ['Booking Failed', 'Please try again or contact us directly.'] as const
 
 const forms: Record<string, Form> = {
@@ -82,18 +64,14 @@ const forms: Record<string, Form> = {
       [rateLimited, 'Please try again in an hour', leadToast],
       [responsesLost(leads), 'Nothing you typed is lost', leadToast],
     ],
-    fillIn: (page) => fillDialog(page, leadForm),
+    async fillIn(page) {
+      const dialog = await openForm(page, leadForm)
+      await fillForm(dialog, leadForm)
+      await letReadingTimePass(page)
+      const alert = dialog.locator('form [role=alert]')
+      return { submit: submitOf(dialog, leadForm), alert, expectKept: () => expectKept(dialog, leadForm) }
+    },
     expectDone: (page) => expect(dialogOf(page, 'Thank you')).toBeVisible(),
-  },
-  'the audit form': {
-    table: 'audit_requests',
-    failures: [
-      [databaseDown, auditMessage],
-      [rateLimited, 'Please try again in an hour'],
-      [responsesLost(audits), auditMessage],
-    ],
-    fillIn: (page) => fillDialog(page, auditForm),
-    expectDone: (page) => expect(dialogOf(page, 'Thank You')).toBeVisible(),
   },
   'the confirmation of a booking': {
     table: 'bookings',

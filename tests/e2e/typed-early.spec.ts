@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { isHydrated, takenOver } from '../helpers/open-page.ts'
-import { recordTagFunction } from './support/analytics.ts'
 import {
   expectKept,
   fieldIn,
@@ -12,8 +12,9 @@ import {
   submitOf,
 } from './support/dialog-forms.ts'
 import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
-import { blockReact, holdReactBack } from './support/held-back.ts'
-import { visitor } from './support/visitor.ts'
+import { blockReact, holdBack, holdReactBack, laterScripts } from './support/held-back.ts'
+import { contactFields, visitor } from './support/visitor.ts'
+import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
 
 /* Dialogs are prerendered and can be used before hydration. Input from before and during hydration must be kept. */
 
@@ -122,20 +123,6 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 
-test('a bot that fills in the honeypot is thanked; nothing is stored', async ({ page, context, site }) => {
-  const events = await recordTagFunction(context)
-  const letThrough = await holdReactBack(page)
-  const dialog = await openLead(page)
-  await fillForm(dialog, leadForm)
-  await dialog.locator('input[name=extra_note]').fill('555', { force: true })
-  await letReadingTimePass(page)
-  await submitOf(dialog, leadForm).click()
-  letThrough()
-  await expect(dialogOf(page, 'Thank you')).toBeVisible()
-  expect(await site.query('select id from public.leads')).toEqual([])
-  expect(events.map(({ name }) => name)).toEqual(['lead_cta_click'])
-})
-
 test('if React fails to load, the browser sends the form', async ({ page, site, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   await blockReact(page)
@@ -174,4 +161,41 @@ test('what a password manager fills in without an event is sent, not wiped', asy
   await fieldIn(wizard, 'First Name').fill('Amina')
   await expect(fieldIn(wizard, 'Email')).toHaveValue('amina@example.org')
   await expect(fieldIn(wizard, 'Last Name')).toHaveValue('Okafor')
+})
+
+/** Fills in and submits the first step, once the scripts without React have loaded. */
+async function submitFirstStep(page: Page, changes = {}): Promise<void> {
+  await page.goto('/schedule', { waitUntil: 'networkidle' })
+  await fillContact(page, { ...contactFields(), ...changes })
+  await page.keyboard.press('Enter')
+}
+
+test('a reload before hydration keeps the step and the text', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const letAllThrough = await holdBack(page, laterScripts)
+  const wizard = wizardOf(page)
+  await page.goto('/schedule')
+  await fillContact(page, contactFields())
+  await wizard.zone.selectOption('Japan Time')
+  letAllThrough()
+  await page.waitForFunction(() => 'draft:booking' in sessionStorage)
+  await page.reload({ waitUntil: 'networkidle' })
+  await wizard.field('Organization').focus()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await page.keyboard.press('Enter')
+  await expect(wizard.dateHeading).toBeFocused()
+  await page.reload()
+  letThrough()
+  await expect(wizard.zone).toHaveValue('Asia/Tokyo')
+  await expectNothingLost(page, await chooseDateAndTime(page))
+})
+
+test('an invalid step submitted before hydration shows its errors after it', async ({ page }) => {
+  const letThrough = await holdReactBack(page)
+  const wizard = wizardOf(page)
+  await submitFirstStep(page, { Email: 'nobody@nowhere' })
+  await expect(wizard.contactHeading).toBeVisible()
+  letThrough()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(wizard.field('Email')).toBeFocused()
 })

@@ -1,4 +1,3 @@
-import { site as provider } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 
@@ -29,23 +28,5 @@ test('every page shows all of its text', async ({ page, troubles }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     expect.soft(await page.evaluate(hiddenTexts), path).toEqual([])
-  }
-})
-
-test('the scheduler says how to book by phone or e-mail, and what the team needs', async ({ page }) => {
-  await page.goto('/schedule')
-  const main = page.getByRole('main')
-  const number = provider.phone.replace(/[^+\d]/g, '')
-  await expect(main.getByRole('link', { name: provider.phone })).toHaveAttribute('href', `tel:${number}`)
-  await expect(main.getByRole('link', { name: provider.email })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${provider.email}`),
-  )
-  await expect(main.getByRole('button')).toHaveText(['Request a Call'])
-  for (const link of ['/schedule?first=Amina#secret', '/your-call#secret']) {
-    await page.goto(link)
-    const note = page.locator('main noscript p').last()
-    await expect(note).toHaveText('On our team? Your links need JavaScript.')
-    await expect(note).toBeVisible()
   }
 })

@@ -4,28 +4,26 @@ import { formWords } from '../../content/form-words.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
+import { readForm } from '../forms/form-values.ts'
 import { filled } from '../island/filled.ts'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
-import { store } from '../island/store.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { BookingWizard } from './BookingWizard.tsx'
 import { keepTimesFresh } from './refresh-taken-times.ts'
 import { beginWizard } from './wizard-start.ts'
-import { type ContactDraft, contactFields, wizardPrefix } from './wizard-state.ts'
+import { contactIn, wizardPrefix } from './wizard-state.ts'
 import { followHistory } from './wizard-steps.ts'
 
 /**
  * Hydrates the prerendered wizard and keeps the values in its fields.
  *
- * @param submitted the first step's values, if the second is already shown
  * @returns whether the wizard was prefilled with the visitor's details
  */
-export function mount(container: HTMLElement, submitted?: ContactDraft): Promise<boolean> {
-  const typed = submitted ?? valuesIn(container)
+export function mount(container: HTMLElement): Promise<boolean> {
+  const typed = Object.entries(contactIn(readForm(container))).filter(([, value]) => value !== '')
   const timeZone = container.querySelector('select')?.value
-  if (submitted) store.set(wizardStateAtom, { step: 'calendar' })
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
   return new Promise((resolve) => {
@@ -35,33 +33,11 @@ export function mount(container: HTMLElement, submitted?: ContactDraft): Promise
       <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
         <BookingWizard />
       </IslandBoundary>,
-      () => resolve(beginWizard(typed, timeZone, Boolean(submitted))),
+      () => resolve(beginWizard(Object.fromEntries(typed), timeZone)),
     )
     // Load this early: a new deployment may remove the file before it is needed.
     import('../../data-access/book-strategy-call.ts').catch(() => {})
   })
-}
-
-function valuesIn(container: HTMLElement): Partial<ContactDraft> {
-  const typed: Partial<ContactDraft> = {}
-  const stored = storedValues()
-  for (const field of contactFields) {
-    const input = container.querySelector<HTMLInputElement>(`[data-wizard-form] [name=${field}]`)
-    const value = input?.value || stored.get(field)
-    if (value) typed[field] = value
-  }
-  return typed
-}
-
-/** The values that the page script stored before a reload because the wizard could not be loaded. */
-function storedValues(): URLSearchParams {
-  try {
-    const typed = new URLSearchParams(sessionStorage.getItem('typed') ?? '')
-    sessionStorage.removeItem('typed')
-    return typed
-  } catch {
-    return new URLSearchParams()
-  }
 }
 
 /** The error boundary's fallback: what is booked already, and how to continue. */

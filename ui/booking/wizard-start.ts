@@ -33,10 +33,9 @@ import { saveDraft, wizardSteps } from './wizard-steps.ts'
  *
  * @param found the prerendered form's nonempty values
  * @param zoneInForm the time zone chosen in it, or ''
- * @param isAhead whether the visitor has submitted that form and sees the dates
  * @returns whether the visitor's details were prefilled and are locked
  */
-export function beginWizard(found: Partial<ContactDraft>, zoneInForm = '', isAhead = false): boolean {
+export function beginWizard(found: Partial<ContactDraft>, zoneInForm = ''): boolean {
   const entry = wizardSteps.stepOf(history.state)
   const address = withoutPersonalQuery(new URL(location.href))
   const linkSecret = secretIn(address.hash)
@@ -61,8 +60,7 @@ export function beginWizard(found: Partial<ContactDraft>, zoneInForm = '', isAhe
   // New details start at the contact step, so that the visitor sees them before confirming.
   const isNew = contactFields.some((field) => typed[field] && typed[field] !== draft?.contact[field])
   const canContinue = prefilled.length === 0 && !isNew && (draft || entry?.step === 'success')
-  const start: WizardState = { step: isAhead ? 'calendar' : 'form' }
-  const state = (canContinue && entry) || start
+  const state: WizardState = (canContinue && entry) || { step: 'form' }
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, undefined, address)
   saveDraft()

@@ -1,22 +1,3 @@
-/** Tabbable elements. The honeypot field has a tabindex of -1. */
-const tabbable =
-  'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]'
-
-/** Makes Tab wrap around in a dialog; by default, it goes on to the browser's toolbar. */
-function keepFocusIn(event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
-  const dialog = event.currentTarget as HTMLElement
-  const found = [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  )
-  const [first, last] = [found[0], found.at(-1)]
-  const focused = document.activeElement
-  const [end, next] = event.shiftKey ? [first, last] : [last, first]
-  if (focused !== end && !(event.shiftKey && focused?.matches('[data-modal-title]'))) return
-  event.preventDefault()
-  next?.focus()
-}
-
 const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
 
 /** The dialog with this name, if it is in the document. */
@@ -59,7 +40,6 @@ function addListeners(dialog: HTMLDialogElement): void {
     const outside = target === dialog && pressedOutside && detail < 2
     if (outside || (target as Element).closest('[data-close]')) dialog.close()
   })
-  dialog.addEventListener('keydown', keepFocusIn)
   dialog.addEventListener('close', () => {
     // Another dialog has replaced it.
     if (openModal()) return
