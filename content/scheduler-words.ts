@@ -51,6 +51,7 @@ export const wizardWords = {
   timeZone: 'Timezone',
   unknownZone: 'Detected automatically',
   otherTime: 'Choose Another Time',
+  requestCall: 'Request a Call',
   /** If the scheduler's code fails. */
   trouble: {
     booked: 'Your call is booked: <date> at <time>. Your meeting link: <link>',
@@ -86,7 +87,7 @@ export const whenStepWords = {
   notLoaded: 'We couldn’t look up free times. <reason>',
   noTimeFits: 'No time in the next <period> fits both your working hours and ours.',
   allTaken: 'Every time in the next <period> is taken.',
-  writeToUs: 'Write to us, and we’ll find a time together.',
+  askInstead: 'Tell us which day works for you, and we’ll email you a time.',
   noTimeOnDay: 'There’s no time left on this day in your time zone.',
   nextDay: 'See <part> times on <date>',
   team: {
@@ -96,11 +97,6 @@ export const whenStepWords = {
     otherZone: 'In <name>’s time, <zone>; yours in parentheses.',
     noTimeOnDay: 'There’s no time left on this day in their time zone.',
   },
-} as const
-
-export const requestStepWords = {
-  title: 'Request a Call',
-  text: 'Tell us which day works for you, and we’ll email you a time.',
 } as const
 
 /** The terms of what a step or a page lists. */

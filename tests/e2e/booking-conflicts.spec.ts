@@ -55,7 +55,7 @@ test('a time that has passed is sent once, and leads to another time', async ({ 
 test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('are asked for a day first, and keep what they typed in either form', async ({ page, site }) => {
+  test('are told so at once, and keep what they typed in the call request', async ({ page, site }) => {
     await site.query(
       `update private.settings
           set team_hours = '{"hours": [{"days": [1, 2, 3, 4, 5], "from": "09:00", "until": "17:00"}]}'`,
@@ -64,17 +64,16 @@ test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
     const { 'First Name': first, ...others } = contactFields()
     await page.goto('/schedule')
     await wizard.field('First Name').pressSequentially(first)
-    await expect(page.getByRole('heading', { name: 'Request a Call' })).toBeVisible()
+    await expect(page.getByText('No time in the next two weeks fits both')).toBeVisible()
     await expect(wizard.field('First Name')).toBeFocused()
-    await expect(wizard.field('First Name')).toHaveValue(first)
     await fillContact(page, others)
-    // A zone with free times leads to the wizard, and back.
-    await wizard.zone.focus()
+    // A zone with free times leads on, and back.
     await wizard.zone.selectOption('Eastern Time')
-    await expect(wizard.contactHeading).toBeVisible()
-    await expect(wizard.zone).toBeFocused()
-    await expect(wizard.field('Phone')).toHaveValue(others.Phone)
+    await expect(page.getByText('No time in the next two weeks')).toHaveCount(0)
     await wizard.zone.selectOption('Japan Time')
+    await page.getByRole('link', { name: 'Request a Call' }).click()
+    await expect(wizard.field('First Name')).toHaveValue(first)
+    await expect(wizard.field('Phone')).toHaveValue(others.Phone)
 
     const monday = new Date(Date.now() + (8 - (new Date().getUTCDay() || 7)) * 86_400_000)
     const day = monday.toISOString().slice(0, 10)

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
-import { forPersonAtom, needsRequestAtom, requestStepAtom, teamSecretAtom, wizardStateAtom } from './atoms.ts'
+import { forPersonAtom, teamSecretAtom, wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
-import { RequestLink } from './NotSaved.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import { chooseDate, chooseTime, chooseTimeZone, editContact, requestCall } from './wizard-actions.ts'
+import { chooseDate, chooseTime, chooseTimeZone } from './wizard-actions.ts'
 import { goBack } from './wizard-steps.ts'
 
 /** Only the team's link to a person's request needs it. */
@@ -19,11 +18,8 @@ const Asked = lazy(async () => ({ default: (await import('./ForPerson.tsx')).Ask
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
-  const request = useAtomValue(requestStepAtom)
-  const needsRequest = useAtomValue(needsRequestAtom)
   const asked = useAtomValue(forPersonAtom)?.request
   const isTeam = useAtomValue(teamSecretAtom) !== ''
-  if (request && needsRequest) return <request.RequestStep onContact={editContact} onZone={chooseTimeZone} />
   return (
     <div className={css.frame}>
       {state.step !== 'success' && asked && (
@@ -31,7 +27,7 @@ export function BookingWizard() {
           <Asked request={asked} />
         </Suspense>
       )}
-      {state.step !== 'success' && state.step !== 'request' && <StepIndicator current={state.step} />}
+      {state.step !== 'success' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
         <WhenStep
@@ -39,7 +35,7 @@ export function BookingWizard() {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseTimeZone}
-          noneSuits={!isTeam && <NoneSuits />}
+          noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
           back={
             <BackButton onPress={goBack}>
               {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
@@ -48,24 +44,7 @@ export function BookingWizard() {
         />
       )}
       {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
-      {/* Until its code has loaded. */}
-      {state.step === 'request' && <RequestLink />}
       {state.step === 'success' && <SuccessScreen {...state} />}
     </div>
   )
 }
-
-/** A link, which leads to the form's page if the form does not load here. */
-const NoneSuits = () => (
-  <a
-    href="/request-a-call"
-    onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      const { href } = event.currentTarget
-      event.preventDefault()
-      requestCall().catch(() => location.assign(href))
-    }}
-  >
-    {whenStepWords.noneSuits}
-  </a>
-)

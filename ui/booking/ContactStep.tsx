@@ -15,12 +15,14 @@ import {
   contactAtom,
   contactErrorsAtom,
   forPersonAtom,
+  isFullAtom,
   lockedAtom,
   teamSecretAtom,
 } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, editContact, readContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-state.ts'
 
@@ -31,6 +33,7 @@ export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const bookingId = useAtomValue(bookingIdAtom)
   const person = useAtomValue(forPersonAtom)?.person
+  const isFull = useAtomValue(isFullAtom)
   return (
     <form
       data-wizard-form=""
@@ -73,6 +76,7 @@ export function ContactStep() {
       />
       {/* Above the fields, since the first wrong one gets the focus and the button may be out of view. */}
       <ToastPlace />
+      {isFull && <NoTime />}
       <div className={css.pair}>
         <ContactInput name="firstName" />
         <ContactInput name="lastName" />

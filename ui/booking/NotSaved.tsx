@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { requestStepWords, wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
+import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -44,9 +44,9 @@ export function NotSaved({
   )
 }
 
-/** For somebody who cannot book another call. */
+/** For somebody who cannot book a call: the form has everything typed and chosen so far. */
 export const RequestLink = () => (
   <ButtonLink href="/request-a-call" variant="default" size="small">
-    {requestStepWords.title}
+    {wizardWords.requestCall}
   </ButtonLink>
 )

@@ -4,7 +4,6 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
-import { site } from '../../content/site.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import {
   availableDates,
@@ -28,6 +27,7 @@ import {
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { bothTimes } from './moments.ts'
+import { RequestLink } from './NotSaved.tsx'
 import { loadLists, refreshTakenTimes } from './refresh-taken-times.ts'
 import { StepHead } from './StepParts.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
@@ -240,14 +240,16 @@ function AvailabilityNotice() {
   return slots.length > 0 ? null : <NoTime />
 }
 
-function NoTime() {
+/** That no call can be booked at all, and the way on. */
+export function NoTime() {
   const reason = useAtomValue(noTimeReasonAtom)
   const isVisitor = useAtomValue(forPersonAtom) === null
   return (
     <div role="status" className={css.empty}>
       <p>
-        {reason} {isVisitor && <a href={`mailto:${site.email}`}>{words.writeToUs}</a>}
+        {reason} {isVisitor && words.askInstead}
       </p>
+      {isVisitor && <RequestLink />}
     </div>
   )
 }

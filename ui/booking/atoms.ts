@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import type { ComponentType } from 'react'
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import type { BookingRules } from '../../content/model/booking-rules.ts'
@@ -69,24 +68,8 @@ export const calendarDaysAtom = atom((get) => {
   return input ? calendarDays(input) : []
 })
 
-export type RequestStepProps = {
-  onContact: (field: ContactField, value: string) => void
-  onZone: (timeZone: string) => void
-}
-
-/** The call request; null until it is needed and its chunk has loaded. */
-export const requestStepAtom = atom<{ RequestStep: ComponentType<RequestStepProps> } | null>(null)
-
-/** Whether no call can be booked, so that the wizard asks for a day instead of a time. */
-export const needsRequestAtom = atom((get) => {
-  if (get(teamSecretAtom)) return false
-  const { step } = get(wizardStateAtom)
-  const confirming = get(confirmingAtom)
-  if (step === 'request') return true
-  if (step === 'confirm') return confirming.status === 'failed' && confirming.error.kind === 'too_many_calls'
-  const isFull = Boolean(get(slotsInputAtom)) && get(slotsAtom).length === 0
-  return isFull && (step === 'form' || step === 'calendar' || step === 'time')
-})
+/** Whether no call can be booked at all. */
+export const isFullAtom = atom((get) => Boolean(get(slotsInputAtom)) && get(slotsAtom).length === 0)
 
 /** Why no day has a free time: working hours in the chosen zone may not overlap with the team's. */
 export const noTimeReasonAtom = atom((get) => {

@@ -8,14 +8,11 @@ import { store } from '../island/store.ts'
 import {
   forPersonAtom,
   movedCallSecretAtom,
-  needsRequestAtom,
-  requestStepAtom,
   rulesAtom,
   slotsAtom,
   takenTimesAtom,
   teamSecretAtom,
 } from './atoms.ts'
-import { keepFocus } from './step-history.ts'
 
 /** The clock error above which the request is repeated, in ms. */
 const maxClockErrorMs = 60_000
@@ -30,7 +27,7 @@ export function keepTimesFresh(): void {
   document.addEventListener('visibilitychange', refresh)
   setInterval(refresh, refreshIntervalMs)
   // Also computes the free times when the response arrives, not on the press that shows them.
-  store.sub(slotsAtom, () => loadRequestStep().catch(() => {}))
+  store.sub(slotsAtom, () => {})
 }
 
 let inFlight: Promise<void> | undefined
@@ -86,14 +83,3 @@ async function fetchByServerClock(client: BackendClient) {
 
 /** Loads the list that `WhenStep` shows once times are known. After a failure, the next call retries. */
 export const loadLists = () => import('./ChoiceList.tsx')
-
-/** Loads the call request once no time can be booked. Until then, and after a failure, the wizard links to its page. */
-export async function loadRequestStep(): Promise<void> {
-  if (store.get(needsRequestAtom)) await loadRequest()
-}
-
-export async function loadRequest(): Promise<void> {
-  if (store.get(requestStepAtom)) return
-  const { RequestStep } = await import('./RequestStep.tsx')
-  keepFocus(() => store.set(requestStepAtom, { RequestStep }))
-}

@@ -79,22 +79,12 @@ export function focusStep(side = 0): void {
     heading?.parentElement?.parentElement?.animate({ translate: [`${side * 24}px`, '0'] }, 180)
 }
 
-/** Makes a change that may replace the step: the field of the same name keeps the focus, or else the heading gets it. */
-export function keepFocus(change: () => void): void {
-  const focused = document.activeElement as HTMLInputElement
-  flushSync(change)
-  if (focused.isConnected) return
-  const field = document.querySelector<HTMLElement>(`[data-island=booking] [name="${focused.name}"]`)
-  if (field) field.focus()
-  else focusStep()
-}
-
 /** Changes the zone of the shown times. Goes back to the dates if the step's date has no free time in it. */
 export function changeZone(
   timeZone: string,
   step: { step: string; date?: string },
   toDates: () => void,
 ): void {
-  keepFocus(() => store.set(timeZoneAtom, timeZone))
+  store.set(timeZoneAtom, timeZone)
   if (step.date && slotsOn(store.get(slotsAtom), step.date).length === 0) toDates()
 }

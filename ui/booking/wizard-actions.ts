@@ -14,6 +14,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { forget } from '../forms/form-draft.ts'
 import { readForm } from '../forms/form-values.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
@@ -31,10 +32,10 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { needsOtherTime } from './NotSaved.tsx'
-import { loadRequest, loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
 import { changeZone } from './step-history.ts'
 import { type ContactField, contactFields, contactIn, type WizardState, wizardDraft } from './wizard-state.ts'
-import { goOnTo, goTo, saveDraft } from './wizard-steps.ts'
+import { chosenIn, goOnTo, goTo, saveDraft } from './wizard-steps.ts'
 
 export function editContact(field: ContactField, value: string): void {
   store.set(contactAtom, { ...store.get(contactAtom), [field]: value })
@@ -78,12 +79,6 @@ export function submitContact(): ContactField | undefined {
   return wrong
 }
 
-/** Asks for a day instead of a time. Rejects if its code does not load. */
-export async function requestCall(): Promise<void> {
-  await loadRequest()
-  goTo({ step: 'request' })
-}
-
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
@@ -116,7 +111,6 @@ export async function confirmBooking(): Promise<void> {
   if (!answer.ok) {
     console.warn('The call was not booked.', answer.error)
     flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
-    loadRequestStep().catch(() => {})
     // The message above the pressed button may push it out of view.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
     if (needsOtherTime(answer.error)) void refreshTakenTimes()
@@ -124,6 +118,7 @@ export async function confirmBooking(): Promise<void> {
   }
   const booking = answer.value
   wizardDraft.clear()
+  forget('booking', Object.keys(chosenIn(state)))
   const { firstName, lastName, email } = contact.value
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   track('call_booked', {

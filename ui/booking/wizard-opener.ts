@@ -1,5 +1,7 @@
+import { bookingRules } from '../../content/booking-rules.ts'
+import { browserTimeZone } from '../../data-access/attribution.ts'
 import { idempotencyKey } from '../../data-access/draft-storage.ts'
-import { zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
+import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { readForm, restoreForm } from '../forms/form-values.ts'
 import { loadOnce } from '../island/load-once.ts'
@@ -58,10 +60,10 @@ function keep(form: HTMLFormElement): void {
 /** Selects the browser's time zone, or says its label if it is not one of those offered. */
 function showTimeZone(form: HTMLFormElement): void {
   const select = form.querySelector('select')
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  if (!select || select.value || !timeZone) return
-  select.value = timeZone
+  if (!select || select.value) return
+  const { zones, selected } = bookingZones(browserTimeZone(), bookingRules)
+  select.value = selected
   if (select.value) return
   select.value = ''
-  if (select.options[0]) select.options[0].text = zoneLabel(timeZone)
+  if (select.options[0]) select.options[0].text = zones.at(-1)?.label ?? ''
 }

@@ -15,7 +15,7 @@ import {
   wizardStateAtom,
 } from './atoms.ts'
 import { offeredZones } from './moments.ts'
-import { loadRequestStep, refreshTakenTimes } from './refresh-taken-times.ts'
+import { refreshTakenTimes } from './refresh-taken-times.ts'
 import {
   type ContactDraft,
   type ContactField,
@@ -65,7 +65,6 @@ export function beginWizard(found: Partial<ContactDraft>, zoneInForm = ''): bool
   wizardSteps.replace(state, undefined, address)
   saveDraft()
   void refreshTakenTimes()
-  loadRequestStep().catch(() => {})
   return store.get(lockedAtom).size > 0
 }
 

@@ -14,8 +14,6 @@ export type WizardState =
   | { step: 'form' }
   | { step: 'calendar' }
   | { step: 'time'; date: string }
-  /** No day suits: asks for another one. */
-  | { step: 'request' }
   // Has its own time zone, in which the slot's text is written: the visitor may change the zone later.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   /** Has all data that it shows, so that a reload works after the draft is cleared. */
@@ -26,7 +24,6 @@ export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState,
   form: { step: 'form' },
   calendar: { step: 'calendar' },
   time: { step: 'time', date: '' },
-  request: { step: 'request' },
   confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '' }, timeZone: '' },
   success: {
     step: 'success',

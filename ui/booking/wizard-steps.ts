@@ -1,4 +1,5 @@
 import { successWords } from '../../content/scheduler-words.ts'
+import { keepValues } from '../forms/form-draft.ts'
 import { store } from '../island/store.ts'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
@@ -30,6 +31,18 @@ export function saveDraft(): void {
     orgType: store.get(orgTypeAtom),
     requestSecret: store.get(teamSecretAtom),
   })
+  if (store.get(teamSecretAtom)) return
+  const orgType = store.get(orgTypeAtom)
+  const timezone = store.get(timeZoneAtom)
+  keepValues({ timezone, ...(orgType && { orgType }), ...chosenIn(store.get(wizardStateAtom)) })
+}
+
+/** The day and the part of it that were chosen, for the fields of a call request. */
+export function chosenIn(state: WizardState): { day?: string; partOfDay?: string } {
+  if (state.step === 'time') return { day: state.date }
+  if (state.step !== 'confirm') return {}
+  const { date, time } = state.slot
+  return { day: date, partOfDay: time.endsWith('AM') ? 'morning' : 'afternoon' }
 }
 
 export function goTo(state: WizardState): void {
@@ -75,7 +88,7 @@ export function goBack(): void {
 
 function stepBefore(state: WizardState): WizardState | undefined {
   if (state.step === 'calendar') return { step: 'form' }
-  if (state.step === 'time' || state.step === 'request') return { step: 'calendar' }
+  if (state.step === 'time') return { step: 'calendar' }
   if (state.step === 'confirm') return { step: 'time', date: state.slot.date }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, formWords } from '../../content/form-words.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
@@ -19,17 +19,13 @@ type SiteFormProps = {
   id: string
   /** In a dialog, which has its own button, says that closing keeps the words, and shows its thanks itself. */
   dialog?: { send: string; onSent: (values: FormTexts, watched: boolean) => void }
-  /** Replaces the list of time zones where a script knows the visitor's. */
-  zone?: ReactNode
-  /** Called before the next page opens. */
-  onLeave?: () => void
 }
 
 /**
  * A form, drawn from its table. The browser can send it without a script: the server then answers with its page, words
  * and errors, or the thank-you page. React hydrates it on intent, checks it, and sends it without leaving the page.
  */
-export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
+export function SiteForm({ name, id, dialog }: SiteFormProps) {
   const { status, errors, failure, typed } = useFormState(id)
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -43,10 +39,8 @@ export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
   const hasToasts = name === 'strategy-call'
   const busyLabel = wordsOf(name).busy ?? formWords.busy
   const action = backendPath('/functions/v1/submit-form')
-  const goOn = (values: FormTexts) => {
-    onLeave?.()
+  const goOn = (values: FormTexts) =>
     location.assign(name === 'home' ? schedulerUrl(values) : `${forms[name].thanks}#main`)
-  }
   return (
     <form
       ref={element}
@@ -76,9 +70,7 @@ export function SiteForm({ name, id, dialog, zone, onLeave }: SiteFormProps) {
       <div className={css.fields}>
         {Object.entries(fieldsOf(name)).map(([field, table]) => (
           <div key={field} className={table.wide ? css.wide : undefined}>
-            {(table.kind === 'zone' && zone) || (
-              <TableField id={fieldId(id, field)} name={field} field={table} errorMessage={errors[field]} />
-            )}
+            <TableField id={fieldId(id, field)} name={field} field={table} errorMessage={errors[field]} />
           </div>
         ))}
       </div>
