@@ -1,4 +1,4 @@
-import type { MorningMail, NoShowMail, Reminder } from './model/mails.ts'
+import type { MorningMail, Reminder } from './model/mails.ts'
 import { site } from './site.ts'
 
 /*
@@ -19,13 +19,6 @@ export const reminders = [
     text: 'Talk to you soon. The button below opens the call in your browser, so there’s nothing to install.\n\nRunning late? Reply and tell us.',
   },
 ] satisfies Reminder[]
-
-/** Sent to a person whose call was marked as a no-show. */
-export const noShowMail = {
-  send: false,
-  subject: 'We missed you',
-  text: 'We waited on the video call and missed you. It happens. Pick another time; it’s still free.',
-} satisfies NoShowMail
 
 /** Sent to the team on mornings with something to do. */
 export const morningMail = { send: true, hour: 7 } satisfies MorningMail
@@ -138,10 +131,6 @@ export const callMails = {
       byTeam: 'Nothing to do. They have the new time.',
     },
   },
-  asked: {
-    subject: 'Could we move our call? It’s on <when>',
-    text: 'Sorry, we have a conflict at that time. Could you pick another? Until you do, the call is still on. If no other time works, just reply.',
-  },
   canceled: {
     subject: 'Canceled: <when>',
     byPerson: 'Your call is canceled. Want to talk another time? Book whenever it suits you.',
@@ -240,8 +229,6 @@ export const failedMailWords = {
     'booking.changed': 'email with the new time',
     'booking.canceled': 'cancellation',
     'booking.reminder': 'reminder',
-    'booking.asked': 'request to move the call',
-    'call.no_show': 'email after the missed call',
   },
   other: 'email',
   somebody: 'Somebody',
@@ -294,7 +281,6 @@ export const labels = {
   when: 'When',
   newTime: 'New time',
   insteadOf: 'Instead of',
-  nowOn: 'Now on',
   itWasOn: 'It was on',
   theirTime: 'In their time',
   duration: 'Duration',

@@ -26,10 +26,7 @@ export const callStateWords = {
   over: { title: 'This call has started or is over', text: 'If we missed each other, choose another time.' },
   team: {
     title: 'Call with <name>',
-    booked: {
-      title: 'The call is booked',
-      text: 'Move it, cancel it, or ask <name> to choose another time.',
-    },
+    booked: { title: 'The call is booked', text: 'Move it or cancel it. They get an email.' },
     canceled: { title: 'This call is canceled', text: 'It’s canceled, and the time is open again.' },
     over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
   },
@@ -41,7 +38,6 @@ export const noticeWords = {
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
   canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
-  asked: 'We’ve emailed them a link to choose another time. Until they do, the call is still on.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',
   corrected: 'We’ve sent everything again, to the new address.',
@@ -56,9 +52,6 @@ export const teamNoticeWords = {
 } as const
 
 export const callWords = {
-  asked: 'We’d like to move this call. Please choose another time; until you do, it’s still on.',
-  askedByTeam: 'You’ve asked <name> to choose another time.',
-  ask: 'Ask <name> to Choose',
   cancel: 'Cancel the Call',
   bookAgain: 'Book Again',
   late: 'Running late? The meeting is still open at <link>. Write to <email> if we missed each other.',
@@ -79,11 +72,6 @@ export const changeWords = {
   move: { title: 'Move the call', save: 'Move the Call', time: 'New time' },
   again: { title: 'Book the call again', save: 'Book Again', time: 'Time' },
   cancel: { title: 'Cancel the call?', save: 'Cancel the Call', back: 'Keep the Call' },
-  ask: {
-    title: 'Ask <name> to choose another time?',
-    text: 'We’ll email them a link. Until they choose, the call is still on: <time>.',
-    save: 'Send the Email',
-  },
 } as const
 
 /** For the team: a person's request, and what comes after a call. */
@@ -111,5 +99,4 @@ export const teamWords = {
   told: 'You said: <outcome>.',
   note: 'A note for your team (optional)',
   noteHint: 'Only your team reads it.',
-  noShow: '“They didn’t show up” emails them a link to book again, if your settings say so.',
 } as const

@@ -53,10 +53,6 @@ export interface Call extends Booking, Person {
   readonly state: 'booked' | 'canceled' | 'over'
   /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
-  /** Whether the team asked for another time. The call remains booked until the person chooses one. */
-  readonly asked: boolean
-  /** The team's note to that request. */
-  readonly note: string
   /** The following are for the team only. */
   /** How the call went, as the team said, with its note. */
   readonly outcome: Outcome | undefined
@@ -97,10 +93,6 @@ export const cancelDay = (client: BackendClient, change: Change): Promise<Result
 export const openDay = (client: BackendClient, { secret }: Change): Promise<Result<Call>> =>
   callDatabase(client, 'open_day', { secret }, callOf)
 
-/** Asks the person, on behalf of the team, to choose another time. Idempotent. */
-export const askForOtherTime = (client: BackendClient, change: Change): Promise<Result<Call>> =>
-  callDatabase(client, 'ask_for_other_time', change, callOf)
-
 /** Says how the call went, for the team. A later outcome replaces an earlier one. */
 export const tellOutcome = (
   client: BackendClient,
@@ -125,12 +117,11 @@ function callOf(answer: unknown): Call | undefined {
   if (!booking || !holder || !state || !Number.isInteger(answer.sequence)) return undefined
   return {
     ...personOf(answer),
-    ...textsOf(answer, ['note', 'outcome_note', 'created_at']),
+    ...textsOf(answer, ['outcome_note', 'created_at']),
     ...booking,
     holder,
     state,
     sequence: answer.sequence,
-    asked: more['asked'] === true,
     dayClosed: more['day_closed'] === true,
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     contacts: listOf(more['contacts'], contactOf) ?? [],

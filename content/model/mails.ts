@@ -12,15 +12,6 @@ export const ReminderSchema = Type.Object({
 
 export type Reminder = Static<typeof ReminderSchema>
 
-export const NoShowMailSchema = Type.Object({
-  send: Type.Boolean(),
-  subject: ReminderSchema.properties.subject,
-  /** One paragraph above the button that books again. */
-  text: ReminderSchema.properties.text,
-})
-
-export type NoShowMail = Static<typeof NoShowMailSchema>
-
 /** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
 export const MorningMailSchema = Type.Object({
   send: Type.Boolean(),

@@ -3,11 +3,11 @@ import Type from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors, Pointer } from 'typebox/value'
 import { ctaGoals } from '../cta-goals.ts'
-import { morningMail, noShowMail, reminders } from '../mails.ts'
+import { morningMail, reminders } from '../mails.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
 import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
 import { fillFigures } from '../model/figures.ts'
-import { MorningMailSchema, NoShowMailSchema, ReminderSchema } from '../model/mails.ts'
+import { MorningMailSchema, ReminderSchema } from '../model/mails.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { NotFoundSchema, PageSchema } from '../model/page.ts'
@@ -33,7 +33,6 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [content.bookingRules, BookingRulesSchema],
   [content.teamHours ?? [], Type.Union([TeamHoursSchema, Type.Array(Type.Never())])],
   [reminders, Type.Array(ReminderSchema)],
-  [noShowMail, NoShowMailSchema],
   [morningMail, MorningMailSchema],
   [ctaGoals, eachOf(SentenceSchema)],
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],

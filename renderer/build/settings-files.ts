@@ -14,7 +14,7 @@ import { textsMigration } from './text-rules.ts'
 const { firstHour, endHour, timeZones } = bookingRules
 
 const { tooMany } = plainFormWords
-const { reminders, noShowMail, morningMail, ...mailWords } = mails
+const { reminders, morningMail, ...mailWords } = mails
 
 const teamZoneOf = (rules: BookingRules, team: TeamHours | null) => team?.timeZone ?? rules.defaultTimeZone
 
@@ -66,7 +66,6 @@ export function bookingSettings(rules: BookingRules, team: TeamHours | null, { m
     team_zone: teamZoneOf(rules, team),
     team_hours: team,
     reminder_hours: reminders.map(({ hoursBefore }) => hoursBefore),
-    no_show_mail: noShowMail.send,
     morning_hour: morningMail.send ? morningMail.hour : null,
     audit_days: metrics.auditDelivery.upTo,
   }
@@ -81,7 +80,6 @@ export function settingsFiles(): { file: string; content: string }[] {
       content: constants({
         // The earliest first: a mail that goes out late has the text for the time left.
         reminders: reminders.toSorted((a, b) => b.hoursBefore - a.hoursBefore),
-        noShowMail: { subject: noShowMail.subject, text: noShowMail.text },
         ...fillFigures(mailWords, metrics),
       }),
     },

@@ -61,7 +61,6 @@ create table private.settings (
     check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),
   team_zone text not null default 'America/Chicago',
   team_hours jsonb,
-  no_show_mail boolean not null default false,
   -- Business days until a website audit is due.
   audit_days integer not null default 3 check (audit_days between 1 and 30),
   morning_hour integer check (morning_hour between 0 and 23),

@@ -34,8 +34,6 @@ create table public.bookings (
   canceled_by text check (canceled_by in ('person', 'team')),
   -- Who last moved the call.
   moved_by text check (moved_by in ('person', 'team')),
-  -- When the team asked the person to choose another time; until they do, the call stays booked.
-  asked_at timestamptz,
   -- The outcome that the team recorded, with a note for the team only.
   outcome text check (outcome in ('done', 'no_show')),
   outcome_note text,
@@ -89,7 +87,7 @@ create table private.call_history (
   happened_at timestamptz not null default now(),
   who text not null check (who in ('person', 'team')),
   what text not null check (
-    what in ('booked', 'moved', 'canceled', 'booked_again', 'asked', 'address_corrected', 'done', 'no_show')),
+    what in ('booked', 'moved', 'canceled', 'booked_again', 'address_corrected', 'done', 'no_show')),
   sequence integer not null,
   starts_at timestamptz not null,
   timezone text not null,

@@ -63,9 +63,7 @@ language sql stable set search_path = '' as $$
     'meeting_link', case when booking.canceled_at is null then booking.meeting_link end,
     'first_name', booking.first_name,
     'last_name', booking.last_name,
-    'email', booking.email,
-    'asked', booking.asked_at is not null and booking.canceled_at is null,
-    'note', case when booking.asked_at is not null then booking.note end
+    'email', booking.email
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
                                  'outcome_note', booking.outcome_note,
@@ -111,7 +109,7 @@ $$;
 create function private.announce_change(booking public.bookings, kind text, who text) returns void
 language sql set search_path = '' as $$
   select private.withdraw(booking.id, earlier)
-    from unnest('{booking.changed,booking.canceled,booking.reminder,booking.asked}'::text[]) as earlier;
+    from unnest('{booking.changed,booking.canceled,booking.reminder}'::text[]) as earlier;
   select private.enqueue_change(booking, announce_change.kind, '{person,team}', who)
 $$;
 
@@ -203,7 +201,7 @@ begin
          timezone = change_call.timezone,
          booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
-         moved_by = link.holder, asked_at = null, note = case when link.holder = 'team' then line end
+         moved_by = link.holder, note = case when link.holder = 'team' then line end
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
@@ -226,7 +224,7 @@ create function private.canceled_call(booking public.bookings, who text, line te
 language plpgsql set search_path = '' as $$
 begin
   update public.bookings as b
-     set canceled_at = now(), canceled_by = who, asked_at = null, note = line, sequence = b.sequence + 1
+     set canceled_at = now(), canceled_by = who, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
@@ -302,34 +300,6 @@ begin
 end
 $$;
 
--- The team asks the person to choose another time, with a message; until they do, the call stays booked. A repeat
--- returns the same result and sends nothing.
-create function public.ask_for_other_time(secret text, seen integer, note text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  link private.call_links := private.link_of(ask_for_other_time.secret);
-  line text := private.checked_note(ask_for_other_time.note);
-  booking public.bookings;
-begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours');
-  end if;
-  booking := private.call_to_change(link);
-  if booking.asked_at is not null then
-    return private.call_answer(booking, link.holder);
-  end if;
-  perform private.check_seen(booking, seen);
-  if booking.canceled_at is not null then
-    perform private.refuse('PT409', 'call_changed');
-  end if;
-  update public.bookings as b set asked_at = now(), note = line where b.id = booking.id returning b.* into booking;
-  perform private.remember_call_event(booking, 'team', 'asked');
-  perform private.enqueue_change(booking, 'booking.asked', '{person}', 'team');
-  return private.call_answer(booking, link.holder);
-end
-$$;
-
 -- Records the outcome of a call. A later outcome replaces an earlier one.
 create function public.tell_outcome(secret text, outcome text, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -351,14 +321,6 @@ begin
   update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.checked_note(tell_outcome.note)
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
-  perform private.withdraw(booking.id, 'call.no_show');
-  -- Once per call: a corrected outcome withdraws a mail that is still waiting, and must be able to store it again.
-  if outcome = 'no_show' and (select s.no_show_mail from private.settings as s) and not exists (
-    select from private.outbox as o where o.row_id = booking.id and o.kind = 'call.no_show' and o.state <> 'withdrawn'
-  ) then
-    perform private.enqueue('call.no_show', 'bookings', booking.id, 'person',
-      dedupe_key => concat_ws('/', 'call.no_show', booking.id, gen_random_uuid()), asked => true);
-  end if;
   return private.call_answer(booking, link.holder);
 end
 $$;
@@ -469,9 +431,6 @@ begin
     perform private.remember_call_event(booking, 'team', 'address_corrected'),
       private.enqueue_change(booking, 'booking.created', '{person}', 'team'),
       private.plan_reminders(booking);
-    if booking.asked_at is not null then
-      perform private.enqueue_change(booking, 'booking.asked', '{person}', 'team');
-    end if;
   end loop;
   perform private.enqueue(case r.form when 'audit' then 'audit_request.created' else 'lead.created' end,
                           case r.form when 'audit' then 'audit_requests' else 'leads' end, r.id, 'person',

@@ -21,7 +21,7 @@ grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
   public.taken_times, public.proof_challenge, public.book_strategy_call,
-  public.call_of, public.change_call, public.cancel_call, public.ask_for_other_time, public.tell_outcome,
+  public.call_of, public.change_call, public.cancel_call, public.tell_outcome,
   public.correct_address, public.cancel_day, public.open_day,
   public.request_of, public.answer_request
 to anon, service_role;

@@ -19,7 +19,6 @@ const at = '2026-11-20T18:30:00+00:00'
 
 const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
 const both = ['person', 'team'] as const
-const person = ['person'] as const
 const team = ['team'] as const
 const call = (channels: Sample['channels'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
   table: 'bookings',
@@ -47,8 +46,6 @@ const samples: Readonly<Record<string, Sample>> = {
     canceled_by: 'person',
     note: 'We have hired somebody. Thank you!',
   }),
-  'booking.asked': call(person, { id: uuid('12'), asked_at: at }),
-  'call.no_show': call(person, { id: uuid('13'), outcome: 'no_show' }),
   'calendar.recovered': {
     table: 'calendar_feeds',
     row: { ...feed, id: uuid('14'), problem: null } as Sample['row'],

@@ -26,9 +26,8 @@ const Afterward = lazy(async () => ({ default: (await loadTeamView()).Afterward 
 
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
-  const asked = call.state === 'booked' && call.asked && rescheduleRequest(call)
   const isTeams = call.holder === 'team'
-  const message = notice ? { ...noticeWords, ...(isTeams && teamNoticeWords) }[notice] : asked
+  const message = notice && { ...noticeWords, ...(isTeams && teamNoticeWords) }[notice]
   return (
     <div className={css.view}>
       <StepHead title={(isTeams ? callStateWords.team : callStateWords)[call.state].title} />
@@ -77,12 +76,6 @@ export const ChooseTime = () => (
   </div>
 )
 
-/** Says that the team has asked for another time. */
-function rescheduleRequest({ holder, firstName, note }: Call): string {
-  const asked = holder === 'team' ? fillBlanks(words.askedByTeam, { name: firstName }) : words.asked
-  return note ? `${asked} “${note}”` : asked
-}
-
 function CallTimes({ call }: { call: Call }) {
   const inYours = inYourTime(call)
   const when: SummaryRow[] =
@@ -110,11 +103,6 @@ function Booked({ call }: { call: Call }) {
         >
           {wizardWords.otherTime}
         </Button>
-        {call.holder === 'team' && !call.asked && (
-          <Button variant="outline" onPress={() => goTo({ step: 'ask' })}>
-            {fillBlanks(words.ask, { name: call.firstName })}
-          </Button>
-        )}
         <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
           {words.cancel}
         </Button>

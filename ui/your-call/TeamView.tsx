@@ -139,7 +139,6 @@ export function Afterward({
             onChange={setNote}
           />
           <NotSaved note={words.unchanged} />
-          <p>{words.noShow}</p>
           <div className={css.buttons}>
             {(Object.keys(words.outcomes) as Outcome[]).map((outcome) => (
               <Button

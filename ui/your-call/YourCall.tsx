@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { formWords } from '../../content/form-words.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import {
@@ -25,7 +24,6 @@ import {
   chooseDate,
   chooseTime,
   chooseZone,
-  confirmAsk,
   confirmCancel,
   confirmCancelDay,
   goTo,
@@ -89,17 +87,6 @@ function CallStepView({ call }: { call: Call }) {
           onSave={confirmCancel}
           isCancel
           onCancelDay={call.holder === 'team' ? confirmCancelDay : undefined}
-        />
-      )
-    case 'ask':
-      return (
-        <SaveStep
-          call={call}
-          title={fillBlanks(words.ask.title, { name: call.firstName })}
-          note={fillBlanks(words.ask.text, { time: momentInZone(call, call.timezone) })}
-          save={words.ask.save}
-          onSave={confirmAsk}
-          back={words.toCall}
         />
       )
     default:

@@ -4,7 +4,6 @@ import type { BackendClient } from '../../data-access/client.ts'
 import type { DataError, Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
-  askForOtherTime,
   type Call,
   type Change,
   cancelCall,
@@ -179,7 +178,6 @@ export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save((client, change) => tellOutcome(client, change, outcome), 'outcome')
 export const saveAddress = (email: string): Promise<void> =>
   save((client, change) => correctAddress(client, change, email), 'corrected')
-export const confirmAsk = (): Promise<void> => save(askForOtherTime, 'asked')
 
 /** Saves a change. A second press while saving does nothing. */
 async function save(

@@ -4,12 +4,11 @@ import type { DataError } from '../../data-access/result.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { type WizardState, exampleSteps as wizardSteps } from '../booking/wizard-state.ts'
 
-/** The current step with the data that it needs. Stored in the history entry. On `ask`, the team asks for another time. */
+/** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
   | { step: 'call' }
   | Extract<WizardState, { step: 'calendar' | 'time' | 'confirm' }>
   | { step: 'cancel' }
-  | { step: 'ask' }
 
 const { calendar, time, confirm } = wizardSteps
 /** An example of each step, for validation. */
@@ -19,7 +18,6 @@ export const exampleSteps: { readonly [Step in CallStep['step']]: Extract<CallSt
   time,
   confirm,
   cancel: { step: 'cancel' },
-  ask: { step: 'ask' },
 }
 
 /** What a history entry has besides its step. */

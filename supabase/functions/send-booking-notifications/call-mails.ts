@@ -3,7 +3,7 @@ import type { BookingRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { filled } from '../_shared/mail/filled.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
-import { callMails, labels, noShowMail, reminders, requestWords } from '../_shared/mail/mail-words.ts'
+import { callMails, labels, reminders, requestWords } from '../_shared/mail/mail-words.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
@@ -32,30 +32,6 @@ function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
 /** The team's note to the person. A person's note is sent to the team only. */
 function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBlock[] {
   return who === 'team' && note ? [fields([[labels.ourNote, note]])] : []
-}
-
-/** The team asks the person to choose another time. */
-function requestForPerson({ row, provider, yourCall }: CallMail): Mail {
-  return personMail(provider, row, {
-    subject: filled(callMails.asked.subject, { when: when(row) }),
-    blocks: [
-      callMails.asked.text,
-      fields([[labels.nowOn, bookedTime(row)]]),
-      ...lineFromUs(row, 'team'),
-      { kind: 'action', label: callMails.actions.other, url: yourCall },
-    ],
-  })
-}
-
-function noShowForPerson({ row, provider }: CallMail): Mail {
-  return personMail(provider, row, {
-    subject: `${noShowMail.subject}: ${when(row)}`,
-    blocks: [
-      noShowMail.text,
-      fields([[labels.itWasOn, bookedTime(row)]]),
-      { kind: 'action', label: callMails.actions.other, url: scheduleLink(provider.siteUrl, row) },
-    ],
-  })
 }
 
 function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
@@ -158,6 +134,4 @@ export const callMessages = {
     team: cancellationForTeam,
   }),
   'booking.reminder': aboutCall(isActive, { person: reminderForPerson }),
-  'booking.asked': aboutCall((row) => isActive(row) && row.asked_at !== null, { person: requestForPerson }),
-  'call.no_show': aboutCall((row) => row.outcome === 'no_show', { person: noShowForPerson }),
 } as const

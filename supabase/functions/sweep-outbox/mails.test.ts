@@ -103,7 +103,7 @@ test('a name or an address cannot inject headers, and a reply to a mail with the
 
 test('every mail to the person says the time that they saw, and its file the instant, whatever this runtime’s data says', async () => {
   const seen = { booking_date: '2026-12-01', booking_time: '10:45 AM', moved_from: '2026-11-30T16:00:00Z' }
-  const states = [{}, byTeam, { asked_at: '2026-11-21T00:00:00Z' }, { outcome: 'no_show' as const }]
+  const states = [{}, byTeam]
   const told = new Set<string>()
   for (const kind of Object.keys(kinds).filter((name) => /^(booking|call)\./.test(name))) {
     for (const state of states) {
@@ -116,7 +116,7 @@ test('every mail to the person says the time that they saw, and its file the ins
       if (mail.invitation) expect(mail.invitation.content, kind).toContain('DTSTART:20261201T154500Z')
     }
   }
-  expect(told.size).toBe(6)
+  expect(told.size).toBe(4)
   const moved = await aboutCall(seen)('booking.changed')
   expect(moved?.text).toContain('Instead of: Monday, November 30, 2026 at 11:00 AM Central Time\n')
   const inNewZone = await aboutCall({ timezone: 'America/Atlantis' })('booking.created')
@@ -150,16 +150,8 @@ test.each<[string, Partial<BookingRow>]>([
   ['booking.changed', byPerson],
   ['booking.reminder', byPerson],
   ['booking.canceled', {}],
-  ['booking.asked', {}],
-  ['booking.asked', { ...byPerson, asked_at: '2026-11-21T00:00:00Z' }],
-  ['call.no_show', { outcome: 'done' }],
 ])('%s is not sent if the call is now %j', async (kind, changes) => {
   expect(await aboutCall(changes)(kind)).toBeUndefined()
-})
-
-test('the note about a no-show is not sent to the person', async () => {
-  const row = bookingRow({ outcome: 'no_show', outcome_note: 'Rang twice' })
-  expect(JSON.stringify(await aboutCall(row)('call.no_show'))).not.toContain('Rang')
 })
 
 test.each([

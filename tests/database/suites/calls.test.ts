@@ -53,7 +53,6 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
     'call_of($1)',
     `change_call($1, '${start(11)}', 'UTC', 0)`,
     'cancel_call($1, 0)',
-    'ask_for_other_time($1, 0)',
     "tell_outcome($1, 'done')",
     'cancel_day($1, 0)',
     'open_day($1)',

@@ -9,8 +9,6 @@ import { expectInvalid } from '../support/visitor.ts'
 
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
-const ask = (secret: string, changes = {}) =>
-  database.call('ask_for_other_time', { secret, seen: 0, note: 'We are at a funeral.', ...changes })
 const waiting = async (kind: string) => {
   const channels = "select channel from private.outbox where kind = $1 and state = 'waiting' order by seq"
   return (await query(channels, [kind])).map(({ channel }) => channel)
@@ -43,31 +41,14 @@ test('the team cannot use times that are not offered, overlong notes, or cancele
   expect(refusal(await change(team, start(11), { note: 'x'.repeat(1001) }))).toEqual([422, 'invalid_note'])
   await cancel(secret)
   expect(refusal(await change(team, start(11), { seen: 1 }))).toEqual([409, 'call_changed'])
-  expect(refusal(await ask(team, { seen: 1 }))).toEqual([409, 'call_changed'])
 })
 
-test('a person’s move ignores the note, and only the team can ask for another time', async () => {
+test('a person’s move ignores the note', async () => {
   const { secret } = await bookLinked()
   await change(secret, start(11), { note: 'Buy now' })
   expect(await query('select note, moved_by from public.bookings')).toEqual([
     { note: null, moved_by: 'person' },
   ])
-  expect(refusal(await ask(secret, { seen: 1 }))).toEqual([403, 'not_yours'])
-})
-
-test('the team asks once for another time; the call and its reminders are kept until the person chooses', async () => {
-  const { secret, team } = await bookLinked({ starts_at: start(9, 0, 4) })
-  expect((await ask(team)).body).toMatchObject({ state: 'booked', asked: true, sequence: 0 })
-  expect((await ask(team, { note: 'Again' })).body).toMatchObject({ note: 'We are at a funeral.' })
-  expect(await waiting('booking.asked')).toEqual(['person'])
-  expect(await waiting('booking.reminder')).toEqual(['person', 'person'])
-  expect((await callOf(secret)).body).toMatchObject({ asked: true })
-  expect((await change(secret, start(11, 0, 4))).body).toMatchObject({
-    asked: false,
-    note: null,
-    sequence: 1,
-  })
-  expect(await waiting('booking.asked')).toEqual([])
 })
 
 test('a call on a day that became a day off is marked', async () => {
@@ -210,23 +191,6 @@ test('what a person asked for keeps its form and words, whatever happens to the 
     { form: 'booking' },
   ])
   expect(await contacts(direct)).toMatchObject([{ form: 'booking', words: '' }])
-})
-
-test('a no-show gets one mail if the owner enabled it, which correcting the outcome withdraws', async () => {
-  const { id, team } = await bookLinked()
-  await moveIntoPast(id)
-  await query('update private.settings set no_show_mail = true')
-  await tell(team, 'no_show')
-  expect(await waiting('call.no_show')).toEqual(['person'])
-  await tell(team, 'done')
-  expect(await waiting('call.no_show')).toEqual([])
-  for (const again of ['no_show', 'no_show']) await tell(team, again)
-  expect(await waiting('call.no_show')).toEqual(['person'])
-  await query(
-    "update private.outbox set state = 'sent', settled_at = now() where kind = 'call.no_show' and state = 'waiting'",
-  )
-  await tell(team, 'no_show')
-  expect(await waiting('call.no_show')).toEqual([])
 })
 
 test('the morning mail is stored once a day, and only if enabled', async () => {

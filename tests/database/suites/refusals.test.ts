@@ -92,7 +92,6 @@ test('only the public functions can be called', async () => {
      order by 1`)
   expect(callable.map(({ name }) => name.split('(')[0])).toEqual([
     'answer_request',
-    'ask_for_other_time',
     'book_strategy_call',
     'call_of',
     'cancel_call',

@@ -8,7 +8,6 @@ const settings = {
   ...bookingSettings(exampleRules, null),
   meeting_base: 'https://meet.jit.si/',
   reminder_hours: [24, 1],
-  no_show_mail: false,
   morning_hour: null,
 }
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 07a698c08452e5a2
+// Hash of the migrations: e1bf33b2e1cbb591
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -40,7 +40,6 @@ export type Database = {
         website_url: string
       }, 'answered_at' | 'created_at' | 'device_type' | 'due_on' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
-        asked_at: string | null
         booked_by: string
         booking_date: string
         booking_time: string
@@ -66,7 +65,7 @@ export type Database = {
         starts_at: string
         team_notified_at: string | null
         timezone: string
-      }, 'asked_at' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'phone' | 'sequence' | 'team_notified_at'>
+      }, 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'phone' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
         failing_since: string | null
         id: string
@@ -127,11 +126,6 @@ export type Database = {
       answer_request: { Args: {
         answered: boolean
         secret: string
-      }; Returns: Json }
-      ask_for_other_time: { Args: {
-        note?: string
-        secret: string
-        seen: number
       }; Returns: Json }
       begin_calendars: { Args: {
         keys: string[]

@@ -69,7 +69,6 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     sequence: 0,
     moved_from: null,
     moved_by: null,
-    asked_at: null,
     outcome: null,
     outcome_note: null,
     canceled_at: null,
