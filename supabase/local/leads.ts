@@ -28,7 +28,6 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
       `select r.*, $1 || '/your-call#' || public.team_secret(r.id) as link, coalesce((
                 select jsonb_agg(jsonb_build_object(
                          'state', case when b.canceled_at is not null then 'canceled'
-                                       when b.asked_at is not null then 'asked to move'
                                        when b.moved_by is not null then 'moved' else 'booked' end,
                          'starts_at', b.starts_at, 'outcome', replace(b.outcome, '_', '-'),
                          'note', b.outcome_note) order by b.starts_at)
