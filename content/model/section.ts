@@ -1,16 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { SheetSchema } from './artifact.ts'
-import { ActionSchema, CallToActionSchema, downloadFields, RoutePathSchema } from './link.ts'
+import { ActionSchema, CallToActionSchema, downloadFields } from './link.ts'
 import { exampleSections } from './sections/example-sections.ts'
 import { heading, textSections } from './sections/text-sections.ts'
 import { LineSchema, oneOf, ParagraphSchema, SentenceSchema } from './text.ts'
 
 /** Interactive sections: forms, downloads, calls to action. */
 const actionSections = {
-  meetingTemplates: {
-    /** The page with the full templates. If set, this section shows only their purposes, with links to that page. */
-    linesAt: Type.Optional(RoutePathSchema),
-  },
+  /** All of `content/meeting-templates.ts`, line by line. */
+  meetingTemplates: {},
   download: { paragraphs: Type.Array(ParagraphSchema, { minItems: 1 }), ...downloadFields },
   bookingForm: {},
   /** One gift, followed from station to station along a line; one station is a gap. */

@@ -1,6 +1,11 @@
 import { capitalized, counts } from '../facts.ts'
-import { minutesBestPractices, minutesChecklist, minutesSources } from '../meeting-templates.ts'
-import { betterSheet, bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import {
+  meetingTemplates,
+  minutesBestPractices,
+  minutesChecklist,
+  minutesSources,
+} from '../meeting-templates.ts'
+import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
@@ -44,12 +49,14 @@ export const meetingMinutesTemplate = page('resource', {
           'Without minutes, you’ll have the same meeting twice. With them, someone who missed it can catch up in five minutes.',
       },
     }),
-    section.meetingTemplates(
+    section.cards(
       'templates',
       `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
       {
         intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
-        linesAt: '/resources/meeting-minutes-outlines',
+        items: Object.entries(meetingTemplates).map(([kind, { name, purpose }]) =>
+          card(name, { text: purpose, to: `/resources/meeting-minutes-outlines#template-${kind}` }),
+        ),
       },
     ),
     section.checklist('checklist', 'The secretary’s checklist', {

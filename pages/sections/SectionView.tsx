@@ -13,7 +13,7 @@ import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fie
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { AuditSection } from '../../ui/sections/AuditSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
-import { CardsSection } from '../../ui/sections/CardsSection.tsx'
+import { CardsSection, PageLinksSection } from '../../ui/sections/CardsSection.tsx'
 import {
   CalendarSection,
   ComparisonSection,
@@ -30,8 +30,7 @@ import {
   StepsSection,
   TimelineSection,
 } from '../../ui/sections/ListSections.tsx'
-import { MeetingTemplatesSection, templateId } from '../../ui/sections/MeetingTemplatesSection.tsx'
-import { PageLinksSection } from '../../ui/sections/PageLinksSection.tsx'
+import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 
 type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; ground: Ground }) => ReactNode
@@ -54,18 +53,9 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
     return <PageLinksSection section={section} groups={groups} />
   },
-  meetingTemplates({ section }) {
-    const templates = Object.entries(fillFigures(meetingTemplates, metrics))
-    const { linesAt } = section
-    if (!linesAt) return <MeetingTemplatesSection section={section} templates={templates} />
-    const items = templates.map(([key, { icon, name, purpose }]) => ({
-      icon,
-      title: name,
-      text: purpose,
-      to: `${linesAt}#${templateId(key)}` as const,
-    }))
-    return <CardsSection section={{ ...section, items }} />
-  },
+  meetingTemplates: ({ section }) => (
+    <MeetingTemplatesSection section={section} templates={fillFigures(meetingTemplates, metrics)} />
+  ),
   download: DownloadSection,
   bookingForm: ({ section }) => <BookingFormSection section={section} notes={scheduleNotes} />,
   plainForm: ({ section }) => (

@@ -7,13 +7,12 @@ import { ProofLines } from './artifacts/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './columns-for.ts'
 import { index } from './PageCardList.css.ts'
-import { PageCardList } from './PageCardList.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { type PageCard, PageCardList } from './PageCardList.tsx'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-/** A card; it may link to a fragment of a page. */
-type Card = Omit<SectionOf<'cards'>['items'][number], 'to'> & { to?: `/${string}` | undefined }
-type LinkedCard = Card & { to: `/${string}` }
-type Section = Omit<SectionOf<'cards'>, 'kind' | 'items'> & { items: readonly Card[] }
+type Section = SectionOf<'cards'>
+type Card = Section['items'][number]
+type LinkedCard = Card & { to: NonNullable<Card['to']> }
 
 /** Links to audiences are boxes with their pattern, other links rows, and cards without a link stand open. */
 export function CardsSection({ section }: { section: Section }) {
@@ -73,6 +72,32 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
           </li>
         ))}
       </ul>
+    </SectionFrame>
+  )
+}
+
+export type PageCardGroup = { title?: string | undefined; pages: PageCard[] }
+
+/** Links to pages. Groups with a title stand side by side. */
+export function PageLinksSection({
+  section,
+  groups,
+}: SectionProps<'pageLinks', { groups: PageCardGroup[] }>) {
+  const [only, ...others] = groups
+  return (
+    <SectionFrame {...section}>
+      {only && others.length === 0 ? (
+        <PageCardList pages={only.pages} level={3} columns={grid[columnsFor(only.pages.length)]} />
+      ) : (
+        <div className={grid.two}>
+          {groups.map((group) => (
+            <div key={group.pages[0]?.path}>
+              <h3 className={css.groupTitle}>{group.title}</h3>
+              <PageCardList pages={group.pages} level={4} />
+            </div>
+          ))}
+        </div>
+      )}
     </SectionFrame>
   )
 }

@@ -6,26 +6,25 @@ import { SectionFrame } from './SectionFrame.tsx'
 
 type MeetingTemplatesSectionProps = {
   section: SectionOf<'meetingTemplates'>
-  /** Keys and templates, in display order. */
-  templates: readonly (readonly [string, MeetingTemplate])[]
+  templates: Readonly<Record<string, MeetingTemplate>>
 }
 
-/** The id of a template's element on the page. */
-export const templateId = (key: string) => `template-${key}`
+/** The id of a template's element; cards link to it. */
+const templateId = (key: string) => `template-${key}`
 
 /** The same templates as in the PDF, below a list of links to them. */
 export function MeetingTemplatesSection({ section, templates }: MeetingTemplatesSectionProps) {
   return (
     <SectionFrame {...section} tone="sunken">
       <ul role="list" className={css.contents}>
-        {templates.map(([key, { name }]) => (
+        {Object.entries(templates).map(([key, { name }]) => (
           <li key={key}>
             <a href={`#${templateId(key)}`}>{name}</a>
           </li>
         ))}
       </ul>
       <div className={css.list}>
-        {templates.map(([key, template]) => (
+        {Object.entries(templates).map(([key, template]) => (
           <article key={key} id={templateId(key)} className={css.template}>
             <h3 className={css.name}>
               <Icon name={template.icon} size={28} /> {template.name}
