@@ -89,16 +89,6 @@ export const crmNonprofits = page('service', {
           'The board of a scholarship fund compares this year’s total with last year’s. It’s steady, so all is well. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
       }),
     ]),
-    section.steps('how-it-starts', 'How we move you to a new CRM', {
-      'Week one: see what you have':
-        'You send us a copy of each list, securely, with its owner’s name. We talk to the people who type in gifts and the people who need the reports.',
-      'Weeks two to four: decide and map':
-        'We settle product, fields, funds and consent in writing. Your finance person is in the room, because gifts have to match the books.',
-      'Month two: move and train':
-        'A sample first, then everything. Each person learns the three or four tasks that are theirs, on real records.',
-      'Month three: automate and hand over':
-        'Thank-yous, reminders and reports go live one at a time. One of your staff takes over as owner, with a written guide.',
-    }),
     section.prose('results', 'How you’ll know it’s working', {
       text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the numbers that should change, and we look at them together after three, six and twelve months.',
       points: [
@@ -110,6 +100,8 @@ export const crmNonprofits = page('service', {
     section.faqs('questions', 'What nonprofits ask us about CRMs', {
       'Which CRM do you recommend?':
         'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
+      'How long does a move take?':
+        'About three months. In the first we look at every list, talk to the people who type in gifts and the people who need the reports, and settle product, fields, funds and consent in writing. In the second we move a sample, then everything, and train each person on real records. In the third, thank-yous and reminders go live one at a time, and one of your staff takes over.',
       'Is our supporters’ data safe during the move?':
         'We work on copies, share files only through encrypted storage that you control, and delete our copies once you sign off on the move. Card numbers stay with your payment provider and are never part of it.',
       'There are only a few of us. Is a CRM too much?':

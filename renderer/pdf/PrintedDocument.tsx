@@ -4,9 +4,8 @@ import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import { site } from '../../content/site.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { AuditChapter, CardsChapter, ChecklistChapter } from './Chapters.tsx'
+import { AuditChapter, CardsChapter, ChecklistChapter, TemplateForm } from './Chapters.tsx'
 import { Cover } from './Cover.tsx'
-import { TemplateForm } from './TemplateForm.tsx'
 
 type PrintedDocumentProps = { document: PdfDocument; css: string; pageOf: ReadonlyMap<string, number> }
 
