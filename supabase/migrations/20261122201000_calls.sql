@@ -85,6 +85,19 @@ begin
 end
 $$;
 
+-- For what only the team may do. Raises PT403 `not_yours`.
+create function private.team_link_of(secret text) returns private.call_links
+language plpgsql stable set search_path = '' as $$
+declare
+  link private.call_links := private.link_of(team_link_of.secret);
+begin
+  if link.holder <> 'team' then
+    perform private.refuse('PT403', 'not_yours');
+  end if;
+  return link;
+end
+$$;
+
 create function public.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -260,14 +273,11 @@ create function public.cancel_day(secret text, seen integer, note text default n
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.link_of(cancel_day.secret);
+  link private.call_links := private.team_link_of(cancel_day.secret);
   line text := private.checked_note(cancel_day.note);
   booking public.bookings;
   each public.bookings;
 begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours');
-  end if;
   booking := private.call_to_change(link);
   if booking.canceled_at is null then
     perform private.check_seen(booking, seen);
@@ -289,11 +299,8 @@ $$;
 create function public.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  link private.call_links := private.link_of(open_day.secret);
+  link private.call_links := private.team_link_of(open_day.secret);
 begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours');
-  end if;
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
   return public.call_of(secret);
@@ -305,12 +312,9 @@ create function public.tell_outcome(secret text, outcome text, note text default
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.link_of(tell_outcome.secret);
+  link private.call_links := private.team_link_of(tell_outcome.secret);
   booking public.bookings;
 begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours');
-  end if;
   if outcome is null or outcome not in ('done', 'no_show') then
     perform private.refuse('PT422', 'invalid_outcome');
   end if;
@@ -397,14 +401,11 @@ create function public.correct_address(secret text, seen integer, email text) re
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.link_of(correct_address.secret);
+  link private.call_links := private.team_link_of(correct_address.secret);
   address constant text := btrim(correct_address.email);
   booking public.bookings;
   own uuid[];
 begin
-  if link.holder <> 'team' then
-    perform private.refuse('PT403', 'not_yours');
-  end if;
   if address is null or exists (
     select from private.text_rules() as r
      where r.field = 'email' and (char_length(address) > r.longest or address !~ r.shape or address ~ r.forbidden)) then

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: e1bf33b2e1cbb591
+// Hash of the migrations: c86b45569050785f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
