@@ -11,7 +11,7 @@ import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mail.
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, fields, originFields, recordFields, titled } from '../_shared/mail/row-fields.ts'
+import { contactFields, fields, originFields, receivedFields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
 
@@ -91,7 +91,7 @@ function bookingReport(
             ...originFields({ ...lead, source_url: history?.before.source_url || lead.source_url }),
           ])
         : []),
-      ...titled(words.booking, [...recordFields(row), ...fields([[labels.leadRecord, row.lead_id]])]),
+      receivedFields(row),
     ],
   })
 }

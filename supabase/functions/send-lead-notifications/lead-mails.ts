@@ -14,7 +14,7 @@ import {
   contactFields,
   mailLink,
   originFields,
-  recordFields,
+  receivedFields,
   titled,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
@@ -44,7 +44,7 @@ export const leadCreated: MessageKind = {
         words.first,
         ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
         ...titled(labels.lookingFor, leadDetailFields(row)),
-        ...titled(labels.cameFrom, [...originFields(row), ...recordFields(row)]),
+        ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
       ],
     })
   },
@@ -69,7 +69,7 @@ export const auditRequestCreated: MessageKind = {
         ...(await requestBlocks(row, 'audit', [], context)),
         ...titled(labels.lookAt, answers(auditFields, row)),
         ...replyBlocks(row, schedule),
-        ...titled(labels.cameFrom, [...originFields(row), ...recordFields(row)]),
+        ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
       ],
     })
   },

@@ -79,13 +79,6 @@ test('the mail to the person says who booked the call', async () => {
   expect(mail?.text).toContain('Hi Amina,\n\nWe’ve booked a time for your free strategy call')
 })
 
-test('the team’s mail omits empty fields', async () => {
-  const empty = { phone: null, organization: null, utm_term: '', help_with: [] }
-  const mail = await aboutLead(empty)('lead.created', 'team')
-  expect(mail?.text).not.toMatch(/Phone|Organization:|Campaign term|Wants help/)
-  expect(mail?.subject).toBe("New lead: Amina O'Neil")
-})
-
 test('a name or an address cannot inject headers, and a reply to a mail with the team’s link reaches nobody', async () => {
   const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')
   expect(named?.subject).not.toMatch(/[\r\n]/)
@@ -105,7 +98,7 @@ test('every mail to the person says the time that they saw, and its file the ins
   const seen = { booking_date: '2026-12-01', booking_time: '10:45 AM', moved_from: '2026-11-30T16:00:00Z' }
   const states = [{}, byTeam]
   const told = new Set<string>()
-  for (const kind of Object.keys(kinds).filter((name) => /^(booking|call)\./.test(name))) {
+  for (const kind of Object.keys(kinds).filter((name) => /^booking\./.test(name))) {
     for (const state of states) {
       const mail = await aboutCall({ ...seen, ...state })(kind)
       if (!mail) continue

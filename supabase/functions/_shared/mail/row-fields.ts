@@ -72,14 +72,9 @@ export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   ])
 }
 
-/** When the row was stored, in the team's time zone and the person's, and its id. */
-export function recordFields(row: LeadRow | AuditRequestRow | BookingRow): Field[] {
-  const receivedIn = (zone: string) => momentText(parseInstant(row.created_at), zone)
-  const theirs = zoneText(row.timezone)
-  return fields([
-    [labels.received, receivedIn(teamZone)],
-    [labels.receivedTheirs, theirs !== zoneText(teamZone) && theirs && receivedIn(row.timezone)],
-    [labels.timeZone, theirs],
-    [labels.record, row.id],
+/** When the row was stored, in the team's time zone, and the person's zone. */
+export const receivedFields = (row: LeadRow | AuditRequestRow | BookingRow): Field[] =>
+  fields([
+    [labels.received, momentText(parseInstant(row.created_at), teamZone)],
+    [labels.timeZone, zoneText(row.timezone)],
   ])
-}
