@@ -78,8 +78,6 @@ export const whenStepWords = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
-  early: 'early',
-  late: 'late',
   /** Outside the team's hours, where the team books. */
   away: 'off hours',
   noneSuits: 'None of these suits me',

@@ -49,8 +49,6 @@ export const TeamHoursSchema = Type.Object({
   perDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
   /** Days without calls: one day, or all days from `from` to `until` (inclusive). */
   daysOff: Type.Optional(Type.Array(Type.Object({ from: Day, until: Type.Optional(Day) }))),
-  /** Also offers what suits the team before `firstHour` and after `endHour` of the visitor's day, marked early or late. */
-  offerOutside: Type.Optional(Type.Boolean()),
 })
 
 export type TeamHours = Static<typeof TeamHoursSchema>

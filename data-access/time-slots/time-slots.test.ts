@@ -58,17 +58,6 @@ test('taken times remove exactly the slots that overlap with them', () => {
   )
 })
 
-test('offerOutside adds times before and after the hours, and says which', () => {
-  const added = timeSlots({ ...chicago, offerOutside: true }).filter(({ outside }) => outside)
-  const monday = added.filter(({ date }) => date === '2026-11-23')
-  expect(monday.map(({ time, outside }) => `${time} ${outside}`)).toEqual(
-    expect.arrayContaining(['12:00 AM early', '8:45 AM early', '5:00 PM late', '11:45 PM late']),
-  )
-  expect(timeSlots({ ...chicago, offerOutside: true }).filter(({ outside }) => !outside)).toEqual(
-    timeSlots(chicago),
-  )
-})
-
 test('an unknown time zone or an invalid clock throws instead of returning no slots', () => {
   expect(() => timeSlots({ ...chicago, timeZone: 'Mars/Base' })).toThrow(RangeError)
   expect(() => timeSlots({ ...chicago, now: 'today' })).toThrow(RangeError)

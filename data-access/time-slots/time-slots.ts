@@ -18,8 +18,8 @@ export interface TimeSlot {
   readonly time: string
   /** The same start as an instant: ISO 8601 in UTC. */
   readonly startsAt: string
-  /** Outside the hours of the rules; `away`: of the team, for the team. */
-  readonly outside?: 'early' | 'late' | 'away'
+  /** Outside the team's hours. Offered to the team only. */
+  readonly away?: true
 }
 
 /** A period that cannot be booked, as ISO 8601 instants. The end is exclusive. */
@@ -38,8 +38,6 @@ export interface TimeSlotsInput {
   /** From the database (`takenTimes`), in any order. */
   readonly taken: readonly TakenTime[]
   readonly rules: BookingRules
-  /** Whether to offer times outside the rules' hours, too (`teamHours.offerOutside`). */
-  readonly offerOutside?: boolean | undefined
 }
 
 /**
@@ -49,14 +47,14 @@ export interface TimeSlotsInput {
  *
  * @throws RangeError if the runtime does not support the zone, or `now` is not a valid instant
  */
-export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlotsInput): TimeSlot[] {
+export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
   const nowMs = instantOf(now)
   const periods = taken.map(({ startsAt, endsAt, away }) => ({
     away,
     start: instantOf(startsAt),
     end: instantOf(endsAt),
   }))
-  const starts = startMinutes(offerOutside ? { ...rules, firstHour: 0, endHour: 24 } : rules)
+  const starts = startMinutes(rules)
   const slots: TimeSlot[] = []
   const zone = zoneOf(timeZone)
   for (const midnight of bookableDays(nowMs, zone, rules)) {
@@ -71,9 +69,7 @@ export function timeSlots({ now, timeZone, taken, rules, offerOutside }: TimeSlo
         date: isoDay(midnight),
         time: clockTime(minuteOfDay),
         startsAt: new Date(start).toISOString(),
-        ...(met.length > 0 && { outside: 'away' }),
-        ...(minuteOfDay < rules.firstHour * 60 && { outside: 'early' }),
-        ...(minuteOfDay >= rules.endHour * 60 && { outside: 'late' }),
+        ...(met.length > 0 && { away: true }),
       })
     }
   }

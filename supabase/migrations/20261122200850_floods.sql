@@ -87,7 +87,6 @@ create function private.calls_of_a_day() returns integer
 language sql stable set search_path = '' set jit = 'off' as $$
   with rules as (
     select s.*, make_interval(mins => s.length_minutes) as length,
-           coalesce((s.team_hours -> 'offerOutside')::boolean, false) as all_day,
            (now() at time zone s.team_zone)::date as today,
            ceil(2 * (s.length_minutes + g.gap) * ceil(60.0 / s.start_every_minutes) / 60) as closed_by_call
       from private.settings as s,
@@ -104,7 +103,7 @@ language sql stable set search_path = '' set jit = 'off' as $$
            generate_series(0, 59, r.start_every_minutes) as minute,
            lateral (select (d.day + make_interval(hours => hour, mins => minute)) at time zone r.team_zone)
              as t (starts_at)
-     where (r.all_day or hour >= r.first_hour and hour < r.end_hour)
+     where hour >= r.first_hour and hour < r.end_hour
        and d.hours @> tstzrange(t.starts_at, t.starts_at + r.length)
      group by d.day
   )

@@ -66,8 +66,7 @@ begin
   end if;
   -- Starts are counted from each full hour: every 45 minutes means :00 and :45.
   if extract(minute from wall)::integer % rules.start_every_minutes <> 0 or extract(second from wall) <> 0
-     or extract(hour from wall) not between rules.first_hour - 1 and rules.end_hour
-        and rules.team_hours -> 'offerOutside' is distinct from 'true' then
+     or extract(hour from wall) not between rules.first_hour - 1 and rules.end_hour then
     perform private.refuse_booking('starts_at');
   end if;
   return wall;

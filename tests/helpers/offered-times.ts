@@ -1,11 +1,9 @@
-import { bookingRules as rules, teamHours } from '../../content/booking-rules.ts'
+import { bookingRules as rules } from '../../content/booking-rules.ts'
 import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { stubbedNow } from './stub-backend.ts'
 
-const { offerOutside } = teamHours ?? {}
-const slotsAt = (now: Date) =>
-  timeSlots({ now, timeZone: rules.defaultTimeZone, taken: [], rules, offerOutside })
+const slotsAt = (now: Date) => timeSlots({ now, timeZone: rules.defaultTimeZone, taken: [], rules })
 
 /** The dates that the wizard offers, at the stub's time or another: `Monday, November 23, 2026`. */
 export const offeredDates = (now = stubbedNow): string[] => [

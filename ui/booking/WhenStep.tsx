@@ -181,7 +181,7 @@ function Times({
   const known = useAtomValue(takenTimesAtom).status === 'known'
   const isForPerson = useAtomValue(forPersonAtom) !== null
   const labelOf = (slot: TimeSlot) =>
-    [isForPerson ? bothTimes(slot) : slot.time, slot.outside && words[slot.outside]].filter(Boolean).join(' ')
+    [isForPerson ? bothTimes(slot) : slot.time, slot.away && words.away].filter(Boolean).join(' ')
   const groups = (['morning', 'afternoon', 'evening'] as const).flatMap((part) => {
     const within = slots.filter(({ time }) => partOfDay(time) === part)
     const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))

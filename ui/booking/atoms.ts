@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { bookingRules, teamHours } from '../../content/booking-rules.ts'
+import { bookingRules } from '../../content/booking-rules.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
@@ -53,7 +53,7 @@ const slotsInputAtom = atom((get) => {
   const timeZone = get(timeZoneAtom)
   if (taken.status !== 'known' || !timeZone) return undefined
   const rules = get(rulesAtom)
-  return { now: serverNow(), timeZone, taken: taken.times, rules, offerOutside: teamHours?.offerOutside }
+  return { now: serverNow(), timeZone, taken: taken.times, rules }
 })
 
 /** The free times in the chosen zone. Recomputed with every response. */

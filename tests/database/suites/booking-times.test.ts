@@ -138,15 +138,3 @@ test('the settings decide what can be booked; a call keeps the length that it wa
   expect((await change(secret, start(10, 0, tuesday))).body.message).toBe('time_taken')
   expect((await change(secret, start(11, 0, tuesday))).body).toMatchObject({ booking_id: id, minutes: 45 })
 })
-
-test('with offerOutside, what suits the team can be booked outside the hours of the visitor’s day', async () => {
-  const [early, late] = [{ starts_at: start(5) }, { starts_at: start(21, 45) }]
-  const use = (offerOutside: boolean) =>
-    query("update private.settings set team_zone = 'UTC', team_hours = $1::text::jsonb", [
-      JSON.stringify({ hours: [{ days: [1, 2, 3, 4, 5], from: '00:00', until: '23:00' }], offerOutside }),
-    ])
-  await use(false)
-  for (const time of [early, late]) expectInvalid(await book(time), 'starts_at')
-  await use(true)
-  for (const time of [early, late]) expect((await book(time)).status).toBe(200)
-})
