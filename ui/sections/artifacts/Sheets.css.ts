@@ -140,7 +140,7 @@ globalStyle(`${layout.path} > :not(:first-child)::after`, {
   bottom: '100%',
   left: '1.5rem',
   height: space.l,
-  borderLeft: `2px dashed ${color.text}`,
+  borderLeft: `2px dashed ${color.highlight}`,
 })
 
 /** The sheets of a section, side by side in wide windows. */
