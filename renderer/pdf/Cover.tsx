@@ -2,7 +2,7 @@ import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { tiles } from '../social/drawing-svg.ts'
+import { tiles } from '../social/drawing-svg.tsx'
 
 type CoverProps = {
   document: PdfDocument

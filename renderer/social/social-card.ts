@@ -1,20 +1,25 @@
 import type { Page } from '../../content/model/page.ts'
+import type { Inks } from '../../ui/motifs/Drawings.tsx'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 import { socialImageSize as size } from '../site-url.ts'
-import { drawingSvg, type Inks, picture } from './drawing-svg.ts'
-import { text, wrap } from './svg-text.ts'
+import { drawingSvg, picture } from './drawing-svg.tsx'
+import { families, text, wrap } from './svg-text.ts'
 
 const margin = 64
 const column = { width: size.width - picture.width - margin - 48, height: 400 }
 const titleSizes = [84, 76, 68, 60, 54, 48, 42]
 
 /** The grounds of heroes: their color, and the inks on it. The words stand on navy, or on paper beside a navy ground. */
-function groundOf(ground: Ground): Inks & { fill: string } {
-  if (ground === 'band') return { fill: light.band, ink: light.onBand, bright: light.highlight }
-  if (ground === 'amber') return { fill: light.highlight, ink: light.onHighlight, bright: light.surface }
-  return { fill: light[ground].soft, ink: light[ground].text, bright: light[ground].fill }
+function groundOf(ground: Ground): { fill: string; inks: Inks } {
+  const withInks = (fill: string, ink: string, bright: string, onBright: string) => ({
+    fill,
+    inks: { ink, line: `${ink}40`, bright, onBright, surface: light.surface, ...families },
+  })
+  if (ground === 'band') return withInks(light.band, light.onBand, light.highlight, light.onHighlight)
+  if (ground === 'amber') return withInks(light.field, light.onField, light.surface, light.onField)
+  return withInks(light[ground].soft, light[ground].text, light[ground].fill, light[ground].on)
 }
 
 /** A page's social image as SVG: its eyebrow and title, the hero's drawing on its ground, and the logo. */
@@ -23,7 +28,7 @@ export function socialCard({ theme, name, hero }: Page, ground: Ground, siteName
     ground === 'band'
       ? { fill: light.paper, title: light.text, eyebrow: light.mission.text, mark: light }
       : { fill: light[theme].band, title: light.onBand, eyebrow: light.highlight, mark: dark }
-  const { fill, ...inks } = groundOf(ground)
+  const { fill, inks } = groundOf(ground)
   const fits = titleSizes.find(
     (each) => wrap(hero.title, each, column.width).length * each * 1.06 <= column.height,
   )
@@ -37,7 +42,7 @@ export function socialCard({ theme, name, hero }: Page, ground: Ground, siteName
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
     `<rect width="${size.width}" height="${size.height}" fill="${words.fill}"/>`,
     `<svg x="${size.width - picture.width}" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${picture.width} ${picture.height}"><path d="M0 630V96A96 96 0 0 1 96 0H500V630Z" fill="${fill}"/>${drawingSvg(hero.artifact, theme, inks)}</svg>`,
-    text('semibold', 26, margin, margin + 22, words.eyebrow, eyebrow),
+    text('body', 26, margin, margin + 22, words.eyebrow, eyebrow),
     ...title.map((line, i) =>
       text('display', titleSize, margin, margin + 50 + titleSize * (0.86 + i * 1.06), words.title, line),
     ),

@@ -1,9 +1,9 @@
 import { light } from '../../ui/tokens/palette.ts'
 
 export type Line = { as: string; text: string }
-type Font = 'display' | 'semibold'
+type Font = 'display' | 'body'
 /** The names in the fonts' files, which have one weight each. */
-const families: Record<Font, string> = { display: 'Newsreader 16pt', semibold: 'Figtree Light' }
+export const families: Record<Font, string> = { display: 'Newsreader 16pt', body: 'Figtree Light' }
 
 /** One line of text; `y` is its baseline. */
 export function text(
@@ -50,7 +50,7 @@ export function paragraph(lines: readonly Line[], width: number, height: number)
   let y = 0
   return lines
     .map(({ as, text: words }) => {
-      const { font, size } = looks[as] ?? { font: 'semibold', size: 25 }
+      const { font, size } = looks[as] ?? { font: 'body', size: 25 }
       const framed = as === 'field' || as === 'button'
       const rows = wrap(words, size, width - (framed ? 32 : 0))
       const top = y

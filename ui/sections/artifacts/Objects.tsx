@@ -1,21 +1,26 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { busBody, contours, growthArcs } from '../../motifs/patterns.ts'
+import { BusDrawing, type Inks, MatrixDrawing, StampsDrawing } from '../../motifs/Drawings.tsx'
+import { contours } from '../../motifs/patterns.ts'
+import { color, font } from '../../tokens/tokens.css.ts'
 import { drawn, padded } from './Artifact.css.ts'
 import * as css from './drawings.css.ts'
+
+/** On a page, drawings have the inks of their ground. */
+export const inks: Inks = {
+  ink: 'currentColor',
+  line: color.line,
+  bright: color.highlight,
+  onBright: color.onHighlight,
+  surface: color.surface,
+  display: font.display,
+  body: 'inherit',
+}
 
 /** A bus with the sponsor's name on its side. */
 export function Bus({ artifact }: { artifact: ArtifactOf<'bus'> }) {
   return (
     <div className={drawn}>
-      <svg aria-hidden="true" className={css.bus} viewBox="0 0 340 172">
-        <path className={css.body} d={busBody} />
-        <path d="M0 164h340M10 126h320" />
-        <circle cx="82" cy="142" r="21" />
-        <circle cx="262" cy="142" r="21" />
-        <text x="140" y="110">
-          {artifact.side}
-        </text>
-      </svg>
+      <BusDrawing artifact={artifact} inks={inks} className={css.drawing} />
       <p className={css.title}>{artifact.title}</p>
       <Lines lines={artifact.lines} />
     </div>
@@ -56,61 +61,22 @@ export function Clipping({ artifact }: { artifact: ArtifactOf<'clipping'> }) {
   )
 }
 
-const size = { width: 320, height: 236 }
-
 /** A square of effort and effect. What is planned is filled; the rest waits. */
 export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
-  const { width, height } = size
   return (
     <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
-      <svg aria-hidden="true" className={css.matrix} viewBox={`0 -24 ${width} ${height + 48}`}>
-        <path className={css.halfway} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
-        <path d={`M1 0V${height}H${width}`} />
-        <text y="-8">↑ {artifact.effect}</text>
-        <text x={width} y={height + 20} textAnchor="end">
-          {artifact.effort} →
-        </text>
-        {artifact.items.map(({ name, effort, effect, now }) => {
-          const [x, y] = [(effort * width) / 100, height - (effect * height) / 100]
-          return (
-            <g key={name} className={now ? css.chosen : undefined}>
-              <circle cx={x} cy={y} r="7" />
-              <text x={x} y={y + 24} textAnchor="middle">
-                {name}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
+      <MatrixDrawing artifact={artifact} inks={inks} className={css.drawing} />
     </div>
   )
 }
-
-const arcs = growthArcs({ size: 30, count: 3 }).join('')
 
 /** Ten shifts in two rows; those that are done have the brand's stamp. */
 export function Stamps({ artifact }: { artifact: ArtifactOf<'stamps'> }) {
   return (
     <div className={drawn}>
       <p className={css.title}>{artifact.title}</p>
-      <svg aria-hidden="true" className={css.stamps} viewBox="0 0 340 136">
-        {Array.from({ length: 10 }, (_, i) => {
-          const [x, y] = [(i % 5) * 69 + 4, i < 5 ? 4 : 73]
-          return (
-            <g
-              key={i}
-              transform={`translate(${x} ${y})`}
-              className={i < artifact.stamped ? css.stamped : undefined}
-            >
-              <circle cx="28" cy="28" r="28" />
-              {i < artifact.stamped && (
-                <path d={arcs} transform={`rotate(${((i * 37) % 50) - 25} 28 28) translate(15 11)`} />
-              )}
-            </g>
-          )
-        })}
-      </svg>
+      <StampsDrawing artifact={artifact} inks={inks} className={css.drawing} />
       <Lines lines={artifact.lines} />
     </div>
   )

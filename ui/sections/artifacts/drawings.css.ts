@@ -82,30 +82,7 @@ export const when = style({ flex: '0 0 max(5.75rem, 26%)', fontWeight: 650 })
 export const what = style({ flex: '1 1 7rem' })
 
 /* Ring */
-export const ring = style({
-  width: '100%',
-  maxWidth: 'clamp(13rem, 40vw, 33rem)',
-  margin: '0 auto',
-  fill: 'none',
-  strokeWidth: 9,
-  strokeLinecap: 'round',
-})
-globalStyle(`${ring} > text`, {
-  fill: 'currentColor',
-  fontSize: '16px',
-  fontWeight: 600,
-  textAnchor: 'middle',
-})
-export const tracks = style({ stroke: color.line, strokeWidth: 5 })
-export const arc = style({ stroke: accentOf.text })
-export const faint = style({ stroke: accentOf.text, opacity: 0.45 })
-export const center = style({})
-globalStyle(`${ring} > ${center}`, {
-  fill: 'currentColor',
-  fontFamily: font.display,
-  fontSize: '17px',
-  fontWeight: 500,
-})
+export const ring = style({ width: '100%', maxWidth: 'clamp(13rem, 40vw, 33rem)', margin: '0 auto' })
 /** A line for each arc, with the arc beside it. */
 export const legend = style({
   display: 'flex',
@@ -114,8 +91,12 @@ export const legend = style({
   fontSize: '0.9375rem',
 })
 export const legendLine = style({ display: 'flex', alignItems: 'center', gap: space.s })
-globalStyle(`${legendLine} > ${ring}`, { width: '1.75rem', margin: 0, strokeWidth: 34 })
-globalStyle(`${legendLine} ${tracks}`, { strokeWidth: 20 })
+export const legendArc = style({
+  width: '1.75rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+})
 
 /* Months */
 export const monthBars = style({
@@ -147,16 +128,7 @@ export const list = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${list} > li`, { paddingLeft: space.s, borderLeft: `3px solid ${color.highlight}` })
-export const bus = style(drawn)
-export const body = style({ fill: color.highlight, fillRule: 'evenodd', color: color.onHighlight })
-globalStyle(`${bus} > circle`, { fill: color.surface, strokeWidth: 7 })
-globalStyle(`${bus} > text`, {
-  fill: color.onHighlight,
-  stroke: 'none',
-  fontFamily: font.display,
-  fontSize: '30px',
-  textAnchor: 'middle',
-})
+export const drawing = style({ width: '100%' })
 export const masthead = style({
   paddingBottom: space.xs,
   borderBottom: `3px double ${color.lineStrong}`,
@@ -169,16 +141,5 @@ globalStyle(`${story} rect`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${story} rect + path`, { stroke: color.onHighlight })
 export const columnLines = style({ stroke: color.line, strokeWidth: 8 })
 export const nextStep = style({ fontWeight: 650, color: accentOf.text, textDecoration: 'underline' })
-export const matrix = style(drawn)
-globalStyle(`${matrix} text`, { fill: 'currentColor', stroke: 'none', fontSize: '15px' })
-globalStyle(`${matrix} > text`, { fill: color.textMuted })
-export const halfway = style({ stroke: color.line })
-export const chosen = style({})
-globalStyle(`${chosen} > text`, { fontWeight: 650 })
-globalStyle(`${chosen} > circle`, { fill: color.highlight })
-export const stamps = style({ ...drawn, stroke: color.lineStrong })
-export const stamped = style({ stroke: accentOf.fill })
-globalStyle(`${stamped} > circle`, { fill: color.highlight, stroke: 'none' })
-globalStyle(`${stamped} > path`, { stroke: color.onHighlight, strokeWidth: 3.4, strokeLinecap: 'round' })
 export const year = style({ width: '100%', marginBottom: '0.25rem', fill: accentOf.text })
 export const otherMonths = style({ fill: color.line })

@@ -1,14 +1,20 @@
+import type { ComponentType, SVGProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Artifact, ArtifactOf, Sheet } from '../../content/model/artifact.ts'
 import type { Theme } from '../../content/model/text.ts'
-import { busBody, contours, girihTile, growthArcs, threads } from '../../ui/motifs/patterns.ts'
-import { arcPath, ring, withRadius } from '../../ui/motifs/ring.ts'
+import {
+  BusDrawing,
+  type Inks,
+  MatrixDrawing,
+  RingDrawing,
+  StampsDrawing,
+} from '../../ui/motifs/Drawings.tsx'
+import { contours, girihTile, growthArcs, threads } from '../../ui/motifs/patterns.ts'
 import { light } from '../../ui/tokens/palette.ts'
 import { type Line, paragraph, text } from './svg-text.ts'
 
 /** The picture's place on a card, in px. */
 export const picture = { width: 500, height: 630 }
-/** What is drawn with: the color of lines, and that of what stands out. */
-export type Inks = { ink: string; bright: string }
 
 /** A hero's drawing for its page's social image; pages without one show their theme's pattern. */
 export function drawingSvg(artifact: Artifact | undefined, theme: Theme, inks: Inks): string {
@@ -35,36 +41,28 @@ export function drawingSvg(artifact: Artifact | undefined, theme: Theme, inks: I
         { as: 'button', text: artifact.next },
       ])
     default:
-      return inBox(drawn(artifact, inks))
+      return isShared(artifact) ? sharedSvg(artifact, inks) : inBox(drawn(artifact, inks))
   }
 }
 
-type Drawn = ArtifactOf<'ring' | 'months' | 'proof' | 'matrix' | 'bus' | 'stamps' | 'year'>
+/** Heroes' own drawings, in the middle of the picture. */
+const shared = { bus: BusDrawing, matrix: MatrixDrawing, stamps: StampsDrawing, ring: RingDrawing }
+const isShared = (artifact: Artifact): artifact is ArtifactOf<keyof typeof shared> => artifact.kind in shared
+
+function sharedSvg(artifact: ArtifactOf<keyof typeof shared>, inks: Inks): string {
+  const Drawing = shared[artifact.kind] as ComponentType<
+    { artifact: Artifact; inks: Inks } & SVGProps<SVGSVGElement>
+  >
+  return renderToStaticMarkup(
+    <Drawing artifact={artifact} inks={inks} x="45" y="90" width="410" height="450" />,
+  )
+}
+
+type Drawn = ArtifactOf<'months' | 'proof' | 'year'>
 
 /** In a square of 320. */
 function drawn(artifact: Drawn, { ink, bright }: Inks): string {
   switch (artifact.kind) {
-    case 'ring': {
-      const arcs = withRadius(artifact.arcs)
-      const tracks = arcs.map(({ radius }) => arcPath(0, 12, radius)).join('')
-      return (
-        stroke(tracks, ink, 4, 0.25) +
-        arcs.map(({ from, to, radius }) => stroke(arcPath(from, to, radius), bright, 10)).join('') +
-        artifact.center
-          .map((line, i) =>
-            text(
-              'display',
-              19,
-              ring.middle,
-              166 + (i - (artifact.center.length - 1) / 2) * 22,
-              ink,
-              line,
-              'middle',
-            ),
-          )
-          .join('')
-      )
-    }
     case 'months': {
       const height = 320 / artifact.rows.length
       return artifact.rows
@@ -83,24 +81,6 @@ function drawn(artifact: Drawn, { ink, bright }: Inks): string {
           .join('') +
         text('display', 190, -8, 330, ink, artifact.figure)
       )
-    case 'matrix':
-      return (
-        stroke('M1 0V319H320M160 0V319M1 160H320', ink, 2) +
-        artifact.items
-          .map(({ name, effort, effect, now }) => {
-            const [x, y] = [effort * 3.2, 319 - effect * 3.2]
-            const fill = now ? bright : 'none'
-            return `<circle cx="${x}" cy="${y}" r="9" fill="${fill}" stroke="${ink}" stroke-width="2.5"/>${text('semibold', 16, x, y + 28, ink, name, 'middle')}`
-          })
-          .join('')
-      )
-    case 'bus':
-      return `<g transform="translate(-10 60)"><path d="${busBody}" fill="${bright}" fill-rule="evenodd" stroke="${ink}" stroke-width="2"/>${stroke('M-60 164H400M10 126H320', ink, 2)}<circle cx="82" cy="142" r="21" fill="${light.surface}" stroke="${ink}" stroke-width="7"/><circle cx="262" cy="142" r="21" fill="${light.surface}" stroke="${ink}" stroke-width="7"/>${text('display', 30, 140, 110, ink, artifact.side, 'middle')}</g>`
-    case 'stamps':
-      return Array.from({ length: 10 }, (_, i) => {
-        const fill = i < artifact.stamped ? bright : 'none'
-        return `<circle cx="${(i % 2) * 70 + 125}" cy="${Math.floor(i / 2) * 66 + 30}" r="28" fill="${fill}" stroke="${ink}" stroke-width="2.5"/>`
-      }).join('')
     case 'year': {
       let month = 0
       return artifact.phases
@@ -112,7 +92,7 @@ function drawn(artifact: Drawn, { ink, bright }: Inks): string {
             const own = i >= from && i < from + months
             return `<rect x="${i * 27}" y="${y + 14}" width="23" height="23" fill="${own ? bright : ink}" opacity="${own ? 1 : 0.18}"/>`
           })
-          return text('semibold', 20, 0, y, ink, name) + squares.join('')
+          return text('body', 20, 0, y, ink, name) + squares.join('')
         })
         .join('')
     }
