@@ -46,7 +46,7 @@ export const privacyPolicy = page('legal', {
     section.prose('logs-and-limits', 'Protection against abuse', [
       'To stop floods of automated messages, we count how often one email address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
       'The emails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Anyone with the link can see the name, email address and time of that call, so please forward such an email with care. We remind you of a call by email, usually a day and an hour before it.',
-      'While you type, your browser solves a small arithmetic puzzle, so that sending thousands of forms is costly. It tells us nothing about you. If very many requests come from one place, we hold yours for an hour and send you one email to confirm it. What is not confirmed is deleted about a day later.',
+      'While you type, your browser solves a small arithmetic puzzle, so that sending thousands of forms is costly. It tells us nothing about you. If very many forms come from one place, the page asks you to request a call instead of booking one, or to email or call us.',
       'For each message about your request we note its kind and when it left, so that it is sent once and not twice. Its words are not stored with it.',
       'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
     ]),
