@@ -244,23 +244,16 @@ export const failedMailWords = {
   },
 } as const
 
-/** About the owner's calendars. */
-export const calendarMails = {
-  unread: {
-    subject: 'Check your calendar’s link: we can’t read all of it',
-    read: 'In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, type: <command>',
-    neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
-    again:
-      'If we may be missing events, you’ll get this email once a day until we can read them, and one more when we can.',
-    calendar: 'Calendar',
-    problem: 'What’s wrong',
-    lastRead: 'Last read',
-    never: 'never',
-  },
-  recovered: {
-    subject: 'Your calendar is back',
-    text: 'Nothing to do. We can read all of <name> again, and its busy times are up to date.',
-  },
+/** About a calendar of the owner's that cannot be read. */
+export const unreadCalendarMail = {
+  subject: 'Check your calendar’s link: we can’t read all of it',
+  read: 'In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, type: <command>',
+  neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
+  again: 'If we may be missing events, you’ll get this email once a day until we can read them.',
+  calendar: 'Calendar',
+  problem: 'What’s wrong',
+  lastRead: 'Last read',
+  never: 'never',
 } as const
 
 /** Headings and labels of what a row says. */

@@ -137,20 +137,12 @@ language sql set search_path = '' as $$
 $$;
 
 -- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one
--- that cannot be read after an hour, about anything else once; and when it is solved.
+-- that cannot be read after an hour, about anything else once.
 create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
 language plpgsql set search_path = '' as $$
 begin
   if feed.problem is null then
     perform private.withdraw(feed.id, 'calendar.unread');
-    if exists (
-      select from private.outbox as o
-       where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state = 'sent'
-         and o.created_at >= before.failing_since
-    ) then
-      perform private.enqueue('calendar.recovered', 'calendar_feeds', feed.id, 'team', now(),
-        now() + interval '1 day', concat_ws('/', 'calendar.recovered', feed.id, extract(epoch from now())));
-    end if;
   elsif (feed.read_at is null or feed.in_doubt or feed.failing_since <= now() - interval '1 hour'
          or feed.failing_since is null and feed.problem is distinct from before.problem)
      and not exists (

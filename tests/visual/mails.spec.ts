@@ -46,11 +46,6 @@ const samples: Readonly<Record<string, Sample>> = {
     canceled_by: 'person',
     note: 'We have hired somebody. Thank you!',
   }),
-  'calendar.recovered': {
-    table: 'calendar_feeds',
-    row: { ...feed, id: uuid('14'), problem: null } as Sample['row'],
-    channels: team,
-  },
   'team.morning': { table: 'leads', row: leadRow(), channels: team },
 }
 

@@ -2,8 +2,8 @@ import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
 import { callMessages } from '../send-booking-notifications/call-mails.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
+import { calendarUnread } from './calendar-mail.ts'
 import { morningMail } from './morning-mail.ts'
-import { teamNotices } from './team-notices.ts'
 
 /** Every kind of message that the database stores. To add one, see supabase/functions/README.md. */
 export const messageKinds = {
@@ -12,5 +12,5 @@ export const messageKinds = {
   'booking.created': bookingCreated,
   ...callMessages,
   'team.morning': morningMail,
-  ...teamNotices,
+  'calendar.unread': calendarUnread,
 } as const satisfies MessageKinds

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 5530845e03c9ca19
+// Hash of the migrations: 46196ff6eb434832
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

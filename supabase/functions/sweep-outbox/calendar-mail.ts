@@ -1,17 +1,16 @@
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
 import { filled } from '../_shared/mail/filled.ts'
-import { calendarMails } from '../_shared/mail/mail-words.ts'
+import { unreadCalendarMail as words } from '../_shared/mail/mail-words.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/message-kind.ts'
 import { teamZone } from '../_shared/site-values.ts'
 
 /** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */
-const calendarUnread: MessageKind = {
+export const calendarUnread: MessageKind = {
   async mail({ row_id }, { settings, database }) {
     const feed = await database.find('calendar_feeds', row_id)
     if (!feed?.problem) return undefined
-    const words = calendarMails.unread
     return teamNotice(settings, {
       subject: words.subject,
       blocks: [
@@ -28,19 +27,3 @@ const calendarUnread: MessageKind = {
     })
   },
 }
-
-/** Mail to the team that a calendar they were warned about can be read again. */
-const calendarRecovered: MessageKind = {
-  async mail({ row_id }, { settings, database }) {
-    const feed = await database.find('calendar_feeds', row_id)
-    if (!feed || feed.problem) return undefined
-    const { subject, text } = calendarMails.recovered
-    return teamNotice(settings, { subject, blocks: [filled(text, { name: feed.name })] })
-  },
-}
-
-/** The messages to the team about calendars. */
-export const teamNotices = {
-  'calendar.unread': calendarUnread,
-  'calendar.recovered': calendarRecovered,
-} as const
