@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceClass, formDeviceType, visitAttribution, withoutPersonalQuery } from './attribution.ts'
+import { deviceClass, formDeviceType } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { visitAttribution, withoutPersonalQuery } from './attribution.ts'
 import { landingKey, rememberLanding } from './landing.ts'
 
 function fakeStorage() {

@@ -1,4 +1,9 @@
-import { type Attribution, readAttribution } from '../supabase/functions/_shared/contracts/attribution.ts'
+import {
+  type Attribution,
+  campaignFields,
+  formDeviceType,
+  readAttribution,
+} from '../supabase/functions/_shared/contracts/attribution.ts'
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { landingKey } from './landing.ts'
 
@@ -22,11 +27,7 @@ export function visitAttribution(page: VisitedPage, timezone: string = browserTi
   const utm = new Map([...utmValues(landing.address), ...utmValues(address)])
   return readAttribution({
     sourceUrl: withoutPersonalQuery(address).href,
-    utmSource: utm.get('utm_source'),
-    utmMedium: utm.get('utm_medium'),
-    utmCampaign: utm.get('utm_campaign'),
-    utmTerm: utm.get('utm_term'),
-    utmContent: utm.get('utm_content'),
+    ...campaignFields((name) => utm.get(name)),
     referrer: cleanReferrer(landing.referrer),
     landingPath: pathAndQuery(withoutPersonalQuery(landing.address)),
     deviceType: formDeviceType(page.navigator),
@@ -67,25 +68,6 @@ function cleanReferrer(referrer: string): string {
 
 function pathAndQuery(address: URL): string {
   return address.pathname + address.search
-}
-
-type DeviceClass = 'tablet' | 'mobile' | 'desktop'
-
-type Device = Pick<Navigator, 'userAgent'> & Partial<Pick<Navigator, 'maxTouchPoints'>>
-
-/** Classifies a device by its user agent (PRODUCT.md, "Stored data"). */
-export function deviceClass({ userAgent, maxTouchPoints = 0 }: Device): DeviceClass {
-  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i.test(userAgent)) return 'tablet'
-  // iPadOS reports a Mac user agent, but no Mac has a touchscreen.
-  if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'tablet'
-  // The user agents of Android phones contain “Mobile”, those of tablets do not.
-  if (/Android/i.test(userAgent) && !/Mobile/i.test(userAgent)) return 'tablet'
-  return /Mobi|iPhone|iPod|Android|BlackBerry|Opera Mini|IEMobile/i.test(userAgent) ? 'mobile' : 'desktop'
-}
-
-/** The device type stored with a form, where a tablet counts as mobile. */
-export function formDeviceType(device: Device): 'mobile' | 'desktop' {
-  return deviceClass(device) === 'desktop' ? 'desktop' : 'mobile'
 }
 
 /** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */

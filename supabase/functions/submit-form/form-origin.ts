@@ -1,19 +1,18 @@
-import { type Attribution, readAttribution } from '../_shared/contracts/attribution.ts'
-
-const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+import {
+  type Attribution,
+  campaignFields,
+  formDeviceType,
+  readAttribution,
+} from '../_shared/contracts/attribution.ts'
 
 /**
  * The campaign parameters of the page that sent a form, or of the request's own URL if this function returned the form
  * with errors. Omits values that may be email addresses.
  */
 export function campaignOf(request: Request): URLSearchParams {
-  const from = pageOf(request) ?? new URL(request.url)
-  const query = new URLSearchParams()
-  for (const name of campaign) {
-    const value = from.searchParams.get(name)
-    if (value && !value.includes('@')) query.set(name, value)
-  }
-  return query
+  const { searchParams } = pageOf(request) ?? new URL(request.url)
+  const isCampaign = (name: string, value: string) => name.startsWith('utm_') && value && !value.includes('@')
+  return new URLSearchParams([...searchParams].filter(([name, value]) => isCampaign(name, value)))
 }
 
 /**
@@ -28,13 +27,9 @@ export function formOrigin(request: Request, ownPage: string): Attribution {
   const search = query.size > 0 ? `?${query}` : ''
   return readAttribution({
     sourceUrl: page ? page.origin + page.pathname + search : '',
-    utmSource: query.get('utm_source'),
-    utmMedium: query.get('utm_medium'),
-    utmCampaign: query.get('utm_campaign'),
-    utmTerm: query.get('utm_term'),
-    utmContent: query.get('utm_content'),
+    ...campaignFields((name) => query.get(name)),
     landingPath: page ? page.pathname + search : '',
-    deviceType: isMobile(request.headers) ? 'mobile' : 'desktop',
+    deviceType: formDeviceType({ userAgent: request.headers.get('user-agent') ?? '' }),
   })
 }
 
@@ -44,12 +39,4 @@ function pageOf(request: Request): URL | undefined {
   if (!URL.canParse(from)) return undefined
   const page = new URL(from)
   return page.pathname.endsWith('/submit-form') ? undefined : page
-}
-
-/** A tablet counts as mobile. */
-function isMobile(headers: Headers): boolean {
-  return (
-    headers.get('sec-ch-ua-mobile') === '?1' ||
-    /Mobi|Android|iPhone|iPad|iPod|Tablet|Kindle|Silk/i.test(headers.get('user-agent') ?? '')
-  )
 }
