@@ -10,7 +10,7 @@ import { type Booking, bookingOf, callLinkHeader, callSecret } from './booking.t
 import type { BackendClient } from './client.ts'
 import { storedLeadOf } from './draft-storage.ts'
 import { notify } from './notify.ts'
-import { withProof } from './proof/proofs.ts'
+import { withProof } from './proof.ts'
 import { fail, type Result, succeed } from './result.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { withRetry } from './ask-database.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
 import { fail, type Result, succeed } from './result.ts'
-import { withRetry } from './with-retry.ts'
 
 export type Notification =
   | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }

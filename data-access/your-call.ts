@@ -5,7 +5,7 @@ import { callDatabase, listOf } from './ask-database.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { isLike } from './is-like.ts'
-import { withProof } from './proof/proofs.ts'
+import { withProof } from './proof.ts'
 import type { Result } from './result.ts'
 
 /** What a link shows about a person. */

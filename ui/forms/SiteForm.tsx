@@ -7,10 +7,22 @@ import { visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { knownValues } from './form-draft.ts'
-import { completeField, editForm, noteTyped, sendForm, startOver, useFormState } from './form-state.ts'
+import {
+  completeField,
+  editForm,
+  fieldsOf,
+  noteTyped,
+  type SiteFormName,
+  schedulerUrl,
+  sendForm,
+  startOver,
+  storedAs,
+  useFormState,
+  variantOf,
+  wordsOf,
+} from './form-state.ts'
 import { type FormTexts, restoreForm } from './form-values.ts'
 import * as css from './SiteForm.css.ts'
-import { fieldsOf, type SiteFormName, schedulerUrl, storedAs, variantOf, wordsOf } from './site-forms.ts'
 import { TableField } from './TableField.tsx'
 
 type SiteFormProps = {

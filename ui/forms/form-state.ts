@@ -1,19 +1,24 @@
 import { atom, useAtomValue } from 'jotai'
 import { flushSync } from 'react-dom'
-import { formWords } from '../../content/form-words.ts'
+import { formWords, siteFormWords } from '../../content/form-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result, succeed } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
-import { fieldId, honeypotName, parseFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import type { FormName } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
+import {
+  type FormFields,
+  fieldId,
+  honeypotName,
+  parseFields,
+} from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { type FormName, forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/store.ts'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import { forget, keepForm, knownValues, submissionId } from './form-draft.ts'
 import { type FormTexts, fillForm, readForm } from './form-values.ts'
-import { fieldsOf, type SiteFormName } from './site-forms.ts'
 
 /** What a form shows. Its values are in its fields, so that no render can change what somebody types. */
 export type FormState = {
@@ -172,4 +177,40 @@ function showFailure(form: HTMLFormElement, name: SiteFormName, error: DataError
   else if (name === 'strategy-call') showToast({ ...formWords.failed, tone: 'destructive', at: form.id })
   // Not under the buttons, which stay in view.
   form.querySelector('[data-failure]')?.scrollIntoView({ block: 'center' })
+}
+
+/** The home page's form begins a booking. With a script, it opens the scheduler and stores nothing itself. */
+export type SiteFormName = FormName | 'home'
+
+const { firstName, lastName, email, organization, orgType, currentChallenge } = callRequestFields
+const homeFields = { firstName, lastName, email, organization, orgType, currentChallenge }
+
+export const fieldsOf = (form: SiteFormName): FormFields =>
+  form === 'home' ? homeFields : forms[form].fields
+
+/** The form that the server takes it for. */
+export const storedAs = (form: SiteFormName): FormName => (form === 'home' ? 'call-request' : form)
+
+export const wordsOf = (form: SiteFormName): { send: string; busy?: string } => siteFormWords[form]
+
+/** Amber books a call. */
+export const variantOf = (form: SiteFormName) => (form === 'audit' || form === 'contact' ? 'mission' : 'hero')
+
+/** Query parameters of /schedule by field (PRODUCT.md, "Scheduler"). */
+const parameters = {
+  first: 'firstName',
+  last: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  org: 'organization',
+  org_type: 'orgType',
+  current_challenge: 'currentChallenge',
+} as const
+
+/** The scheduler's URL, which fills in what the person has told a form. */
+export function schedulerUrl(values: FormTexts): string {
+  const query = Object.entries(parameters).flatMap(([name, field]) =>
+    values[field] ? [[name, String(values[field])]] : [],
+  )
+  return query.length > 0 ? `/schedule?${new URLSearchParams(query)}#details` : '/schedule'
 }

@@ -1,9 +1,8 @@
 import { Dialogs, dialogsPrefix } from '../dialogs/Dialogs.tsx'
 import { prepareToSend } from '../island/backend.ts'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
-import { loadSending } from './form-state.ts'
+import { loadSending, type SiteFormName } from './form-state.ts'
 import { SiteForm } from './SiteForm.tsx'
-import type { SiteFormName } from './site-forms.ts'
 
 export { noteTyped, resetForm } from './form-state.ts'
 

@@ -25,7 +25,7 @@ export const ask = <Value>(send: (client: BackendClient) => Promise<Result<Value
  * filled in, and before each submit: the proof may be missing after a reload, or used up by an earlier attempt.
  */
 export function prepareToSend(): Promise<void> {
-  return Promise.all([backend(), import('../../data-access/proof/proofs.ts')]).then(
+  return Promise.all([backend(), import('../../data-access/proof.ts')]).then(
     ([client, { prepareProof }]) => prepareProof(client),
     () => {},
   )

@@ -1,4 +1,4 @@
-import { readChallenge, solveChallenge } from '../../../data-access/proof/solve-challenge.ts'
+import { readChallenge, solveChallenge } from '../../../data-access/proof.ts'
 
 /** Fetches and solves a challenge, as the browser does. @returns the `x-altcha` header for one write */
 export async function proofFor(url: string): Promise<string> {

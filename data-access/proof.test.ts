@@ -1,10 +1,9 @@
 import { createChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
-import { submitForm } from '../submit-form.ts'
-import { exampleId, exampleLead } from '../testing/examples.ts'
-import { fakeBackend, json, refusal } from '../testing/fake-backend.ts'
-import { prepareProof } from './proofs.ts'
-import { solveChallenge } from './solve-challenge.ts'
+import { prepareProof, solveChallenge } from './proof.ts'
+import { submitForm } from './submit-form.ts'
+import { exampleId, exampleLead } from './testing/examples.ts'
+import { fakeBackend, json, refusal } from './testing/fake-backend.ts'
 
 const stored = json(201, { id: exampleId })
 const sent = json(200, { ok: true })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withRetry } from './ask-database.ts'
 import { fail, succeed } from './result.ts'
-import { withRetry } from './with-retry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
