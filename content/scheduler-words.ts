@@ -157,8 +157,6 @@ export const callLinkWords = {
     text: 'It’s selected now, so you can copy it yourself.',
   },
   addToCalendar: 'Add to Calendar',
-  google: 'Open in Google Calendar',
-  outlook: 'Open in Outlook on the Web',
   noFile: 'We couldn’t get the calendar file. Please try again, or take it from your confirmation email.',
 } as const
 

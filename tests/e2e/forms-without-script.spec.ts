@@ -53,11 +53,8 @@ test('the strategy-call form keeps its values after an error', async ({ page, si
     'Please enter a valid email address',
     'Please select at least one area',
   ])
-  await expect(form.getByText('Please enter a valid email address').last()).toBeVisible()
   await expect(plainField(form, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  await expect(plainField(form, 'First Name')).toHaveValue(person.firstName)
   await expect(organizationIn(form)).toHaveValue(person.organization)
-  await expect(plainField(form, 'Website')).toHaveValue('"quoted" <site>')
   await expect(plainField(form, 'Primary Goal')).toHaveValue(nasty)
   expect(await site.query('select id from public.leads')).toEqual([])
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { callLinkWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
-import { googleCalendarLink, outlookCalendarLink } from '../../data-access/calendar-links.ts'
 import { strategyCallInvite } from '../../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
@@ -38,7 +37,7 @@ export function MeetingLink({ href }: { href: string }) {
   )
 }
 
-/** Adds the call to a calendar: a file for any calendar, and links for the two largest web calendars. */
+/** Adds the call to a calendar by a file. The mail's invitation does so by itself in most. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
   const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
@@ -69,12 +68,6 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
       <Button variant="mission" onPress={() => void addToCalendar()}>
         {words.addToCalendar}
       </Button>
-      <a href={googleCalendarLink(invite)} target="_blank" rel="noreferrer">
-        {words.google}
-      </a>
-      <a href={outlookCalendarLink(invite)} target="_blank" rel="noreferrer">
-        {words.outlook}
-      </a>
       {failed && <p role="alert">{words.noFile}</p>}
     </div>
   )

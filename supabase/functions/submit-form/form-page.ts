@@ -46,22 +46,8 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
     'link[rel=modulepreload]',
     'meta[http-equiv=Content-Security-Policy]',
   ]
-  if (isCrossOrigin(form)) {
-    // The site serves fonts and manifest only to its own origin. The fallback fonts have the same metrics.
-    removed.push('link[rel=preload]', 'link[rel=manifest]', 'link[rel~=icon]', 'link[rel=apple-touch-icon]')
-    for (const style of page.querySelectorAll('style')) style.innerHTML = withoutFetchedFonts(style.innerHTML)
-  }
   for (const element of page.querySelectorAll(removed.join(', '))) element.remove()
   return page.toString().replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${siteUrl}/`)
-}
-
-/** Whether this page has another origin than the site: then the form's action is an absolute URL. */
-function isCrossOrigin(form: HTMLElement): boolean {
-  return !form.getAttribute('action')?.startsWith('/')
-}
-
-function withoutFetchedFonts(css: string): string {
-  return css.replace(/@font-face\s*\{[^}]*\}/g, (face) => (face.includes('url(') ? '' : face))
 }
 
 function fillIn(control: HTMLElement, typed: FilledForm['typed']): void {
