@@ -19,7 +19,7 @@ import { filled } from '../island/filled.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './your-call.css.ts'
-import { goTo, loadTeamView, saveOutcome } from './your-call-actions.ts'
+import { confirmOpenDay, goTo, loadTeamView, saveOutcome } from './your-call-actions.ts'
 import { noticeAtom } from './your-call-state.ts'
 
 const Afterward = lazy(async () => ({ default: (await loadTeamView()).Afterward }))
@@ -50,7 +50,7 @@ export function CallView({ call }: { call: Call }) {
       )}
       {call.state !== 'booked' && isTeams && (
         <Suspense>
-          <Afterward call={call} onOutcome={saveOutcome} />
+          <Afterward call={call} onOutcome={saveOutcome} onOpenDay={confirmOpenDay} />
         </Suspense>
       )}
       {call.state === 'over' && !isTeams && (

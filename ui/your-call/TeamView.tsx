@@ -7,16 +7,17 @@ import type { Call, Outcome, Person, PersonRequest } from '../../data-access/you
 import { scheduleLink } from '../../supabase/functions/_shared/calls/schedule-link.ts'
 import { requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/contacts.ts'
 import { confirmingAtom, teamSecretAtom } from '../booking/atoms.ts'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
 import { NotSaved } from '../booking/NotSaved.tsx'
 import { InPlaceOfNotes, PageHead, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
+import { TableField } from '../forms/TableField.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
-import { confirmOpenDay, saveAddress } from './your-call-actions.ts'
 import { noteAtom, stepAtom } from './your-call-state.ts'
 
 /* What only the team's links show on the page of a call or a request. Visitors never load it. */
@@ -58,7 +59,7 @@ export function RequestView({
 }
 
 /** In the place of the page's notes: who the call is with, and what they wrote in all forms so far. */
-export function AboutPerson({ call }: { call: Call }) {
+export function AboutPerson({ call, onAddress }: { call: Call; onAddress: (email: string) => void }) {
   const { firstName, contacts, createdAt } = call
   const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
@@ -73,13 +74,15 @@ export function AboutPerson({ call }: { call: Call }) {
         <Summary
           rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
         />
-        {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
+        {call.state === 'booked' && step === 'call' && (
+          <WrongAddress key={call.email} call={call} onAddress={onAddress} />
+        )}
       </div>
     </InPlaceOfNotes>
   )
 }
 
-function WrongAddress({ call }: { call: Call }) {
+function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
   const [email, setEmail] = useState(call.email)
   const saving = useAtomValue(confirmingAtom)
   return (
@@ -89,15 +92,17 @@ function WrongAddress({ call }: { call: Call }) {
         className={css.notes}
         onSubmit={(event) => {
           event.preventDefault()
-          void saveAddress(email.trim())
+          onAddress(email.trim())
         }}
       >
-        <TextField
-          label={words.wrongAddress.label}
-          description={words.wrongAddress.hint}
-          type="email"
-          required
-          maxLength={limits.email}
+        <TableField
+          id="their-address"
+          name="email"
+          field={{
+            ...personFields.email,
+            label: words.wrongAddress.label,
+            description: words.wrongAddress.hint,
+          }}
           value={email}
           onChange={setEmail}
         />
@@ -114,9 +119,11 @@ function WrongAddress({ call }: { call: Call }) {
 export function Afterward({
   call,
   onOutcome,
+  onOpenDay,
 }: {
   call: Call
   onOutcome: (outcome: Outcome) => Promise<void>
+  onOpenDay: () => void
 }) {
   const [note, setNote] = useAtom(noteAtom)
   const saving = useAtomValue(confirmingAtom)
@@ -156,11 +163,7 @@ export function Afterward({
       {call.dayClosed && (
         <>
           <p>{words.dayClosed.text}</p>
-          <Button
-            variant="outline"
-            isPending={saving.status === 'busy'}
-            onPress={() => void confirmOpenDay()}
-          >
+          <Button variant="outline" isPending={saving.status === 'busy'} onPress={onOpenDay}>
             {words.dayClosed.save}
           </Button>
         </>

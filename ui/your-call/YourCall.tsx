@@ -30,6 +30,7 @@ import {
   loadCall,
   loadTeamView,
   markAnswered,
+  saveAddress,
 } from './your-call-actions.ts'
 import { type LookUp, lookUpAtom, stepAtom } from './your-call-state.ts'
 
@@ -46,7 +47,7 @@ export function YourCall() {
       <Suspense>
         {looked.status === 'call' &&
           (looked.call.holder === 'team' ? (
-            <AboutPerson call={looked.call} />
+            <AboutPerson call={looked.call} onAddress={saveAddress} />
           ) : (
             <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
           ))}
