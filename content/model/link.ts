@@ -8,6 +8,10 @@ export const RoutePathSchema = Type.Unsafe<RoutePath>(
   Type.String({ pattern: '^/', description: 'a path of content/routes.ts' }),
 )
 
+/** A page, or a place on one: `/contact#message`. */
+export type Place = RoutePath | `${RoutePath}#${string}`
+export const PlaceSchema = Type.Unsafe<Place>(RoutePathSchema)
+
 export const PageLinkSchema = Type.Object({
   /** The link text; it must make sense out of context. */
   label: LineSchema,
@@ -35,7 +39,7 @@ export type CallToAction = Static<typeof CallToActionSchema>
 
 export const LinkButtonSchema = Type.Object({
   label: LineSchema,
-  to: RoutePathSchema,
+  to: PlaceSchema,
   variant: ButtonVariantSchema,
 })
 

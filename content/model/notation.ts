@@ -1,7 +1,7 @@
 import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
-import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton } from './link.ts'
+import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton, type Place } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
 import type { Page } from './page.ts'
 import { type KindName, pageKinds, type WrittenPage } from './page-kinds.ts'
@@ -153,12 +153,8 @@ export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, 
 /** The sheet to follow, in the page's accent color. */
 export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts, better: true })
 
-/** A button that leads to a page. */
-export const link = (label: string, to: RoutePath, variant: ButtonVariant = 'outline') => ({
-  label,
-  to,
-  variant,
-})
+/** A button that leads to a page, or to a place on one. */
+export const link = (label: string, to: Place, variant: ButtonVariant = 'outline') => ({ label, to, variant })
 
 /** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
 export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, page, section, sheet } from '../model/notation.ts'
+import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = page('contact', {
@@ -11,7 +11,7 @@ export const contact = page('contact', {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
     text: 'Ask a question, get your website looked at, or talk to us. Whoever answers has read what you wrote, usually by the next business day.',
-    actions: [],
+    actions: [link('Write to Us', '/contact#message', 'mission')],
     artifact: {
       kind: 'sheets',
       layout: 'path',

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import type { MetricKey } from '../../metrics.ts'
-import type { RoutePath } from '../../routes.ts'
-import { RoutePathSchema } from '../link.ts'
+import { PlaceSchema, RoutePathSchema } from '../link.ts'
 import { IconNameSchema, LineSchema, oneOf, ParagraphSchema, SentenceSchema } from '../text.ts'
 
 /** An anchor on the page, in kebab-case. */
@@ -58,7 +57,7 @@ export const textSections = {
         title: LineSchema,
         text: SentenceSchema,
         /** Makes the whole card a link to this page, or to a place on it. */
-        to: Type.Optional(Type.Unsafe<RoutePath | `${RoutePath}#${string}`>(RoutePathSchema)),
+        to: Type.Optional(PlaceSchema),
         /** Determines the card's accent color; default: the page's theme. */
         theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
         /** Drawn as one line that becomes this many, in place of the theme's pattern. */

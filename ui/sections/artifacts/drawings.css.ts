@@ -114,14 +114,7 @@ export const monthNames = style({
   marginTop: `calc(-1 * ${space.xs})`,
 })
 
-/* Bus, clipping, matrix, stamps, year: line drawings on the paper */
-const drawn = {
-  width: '100%',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-} as const
+/* Bus, clipping, matrix, stamps, year */
 export const list = style({
   display: 'grid',
   gap: '0.375rem',
@@ -136,7 +129,13 @@ export const masthead = style({
   textAlign: 'center',
 })
 export const headline = style({ fontFamily: font.display, fontSize: '2.125rem', lineHeight: 1.05 })
-export const story = style({ ...drawn, strokeWidth: 1.6, '@media': { [media.phone]: { display: 'none' } } })
+export const story = style({
+  width: '100%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  '@media': { [media.phone]: { display: 'none' } },
+})
 globalStyle(`${story} rect`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${story} rect + path`, { stroke: color.onHighlight })
 export const columnLines = style({ stroke: color.line, strokeWidth: 8 })
