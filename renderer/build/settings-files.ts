@@ -46,7 +46,6 @@ export const siteValues = {
     light: { paper: light.paper, text: light.text, link: light.mission.text },
     dark: { paper: dark.paper, text: dark.text, link: dark.mission.text },
     line: light.lineStrong,
-    band: light.band,
     highlight: light.highlight,
     onHighlight: light.onHighlight,
   },

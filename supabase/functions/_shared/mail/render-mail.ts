@@ -22,13 +22,12 @@ type MailDocument = {
 const sans = 'Figtree,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif'
 const serif = 'Newsreader,Georgia,"Times New Roman",serif'
 
-const { light, dark, band, highlight, onHighlight, line } = mailColors
+const { light, dark, highlight, onHighlight, line } = mailColors
 
 const style = {
   body: `margin:0;padding:24px 16px;font-family:${sans};font-size:16px;line-height:1.6`,
   main: 'max-width:560px;margin:0 auto',
   brand: `margin:0 0 28px;font-family:${serif};font-size:18px;line-height:28px;font-weight:600`,
-  mark: `display:inline-block;box-sizing:border-box;width:28px;height:28px;margin:0 10px 0 0;padding:5px;border-radius:7px;background-color:${band};vertical-align:top`,
   title: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:600;overflow-wrap:anywhere;text-wrap:balance`,
   heading: `margin:28px 0 8px;font-family:${serif};font-size:19px;line-height:1.3;font-weight:600`,
   paragraph: 'margin:0 0 16px;white-space:pre-line',
@@ -48,13 +47,6 @@ const style = {
 const styleSheet = `:root{color-scheme:light dark}
 body{background-color:${light.paper};color:${light.text}}a{color:${light.link}}
 @media (prefers-color-scheme:dark){body{background-color:${dark.paper};color:${dark.text}}a{color:${dark.link}}}`
-
-/** The three arcs of the logo, drawn with borders, since many mail clients do not show images. */
-const mark = [8, 13, 18].reduce(
-  (inner, size) =>
-    `<span style="display:block;box-sizing:border-box;width:${size}px;height:${size}px;margin:${size === 18 ? 0 : 3}px 0 0;border:solid ${highlight};border-width:2px 2px 0 0;border-top-right-radius:${size}px">${inner}</span>`,
-  '',
-)
 
 /**
  * Renders the text and HTML bodies of a message, without empty lists. All values are escaped here, so callers must not
@@ -102,7 +94,7 @@ function renderHtml({ title, blocks, footer }: MailDocument): string {
 </head>
 <body style="${escapeHtml(style.body)}">
 <main style="${style.main}">
-<p style="${escapeHtml(style.brand)}"><span aria-hidden="true" style="${style.mark}">${mark}</span>${escapeHtml(siteName)}</p>
+<p style="${escapeHtml(style.brand)}">${escapeHtml(siteName)}</p>
 <h1 style="${escapeHtml(style.title)}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </main>
