@@ -42,7 +42,7 @@ export function notificationHandler(
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     const { publishableKeys } = services.settings
     const guarded = await guard(request, { accepted: types, publishableKeys })
-    if (!guarded.ok) return guarded.response
+    if (guarded instanceof Response) return guarded
 
     const outcome = await sendNow(guarded.id, accepted[guarded.type] ?? {}, services)
     if (outcome === 'unknown') return refuse(404, 'not_found')
@@ -64,36 +64,32 @@ type NotificationType = keyof typeof idFields
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type Guarded = { ok: true; type: NotificationType; id: string } | { ok: false; response: Response }
-
 /**
- * Parses a notification of one of the `accepted` types. Rejects other methods than POST (405), an invalid publishable
+ * Parses a notification of one of the `accepted` types. Refuses other methods than POST (405), an invalid publishable
  * key (401), a content type other than JSON (415), bodies over 64 kB (413), and other bodies (400).
  */
 export async function guard(
   request: Request,
   options: { publishableKeys: string[]; accepted: NotificationType[] },
-): Promise<Guarded> {
-  const no = (...refusal: Parameters<typeof refuse>): Guarded => ({ ok: false, response: refuse(...refusal) })
-
-  if (request.method !== 'POST') return no(405, 'method_not_allowed', { allow: 'POST, OPTIONS' })
+): Promise<{ type: NotificationType; id: string } | Response> {
+  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', { allow: 'POST, OPTIONS' })
   const shown = request.headers.get('apikey') ?? ''
-  if (!options.publishableKeys.some((key) => sameText(shown, key))) return no(401, 'invalid_key')
-  if (!isJson(request.headers.get('content-type'))) return no(415, 'unsupported_media_type')
+  if (!options.publishableKeys.some((key) => sameText(shown, key))) return refuse(401, 'invalid_key')
+  if (!isJson(request.headers.get('content-type'))) return refuse(415, 'unsupported_media_type')
 
   let raw: unknown
   try {
     const text = await readLimited(request, largestBody)
-    if (text === undefined) return no(413, 'too_large')
+    if (text === undefined) return refuse(413, 'too_large')
     raw = JSON.parse(text)
   } catch {
-    return no(400, 'invalid_body')
+    return refuse(400, 'invalid_body')
   }
   for (const type of options.accepted) {
     const id = idIn(raw, type)
-    if (id) return { ok: true, type, id }
+    if (id) return { type, id }
   }
-  return no(400, 'invalid_body')
+  return refuse(400, 'invalid_body')
 }
 
 function isJson(contentType: string | null): boolean {
