@@ -15,8 +15,8 @@ import { SectionView } from '../sections/SectionView.tsx'
 /** The shortest section of each kind on the site's pages. */
 const shortest: Partial<Record<SectionKind, { length: number; section: ReactNode }>> = {}
 for (const each of Object.values(pages).flatMap(({ sections }): readonly Section[] => sections)) {
-  // The gift stands on the home page only.
-  if (each.kind === 'gift') continue
+  // These have a page of their own.
+  if (each.kind === 'gift' || each.kind === 'audit') continue
   const filled = fillFigures({ ...each, id: `specimen-${each.kind}` }, metrics)
   const section = <SectionView key={each.kind} section={filled} />
   const { length } = renderToStaticMarkup(<StaticRouter location="/">{section}</StaticRouter>)
