@@ -163,9 +163,11 @@ export function Afterward({
       {call.dayClosed && (
         <>
           <p>{words.dayClosed.text}</p>
-          <Button variant="outline" isPending={saving.status === 'busy'} onPress={onOpenDay}>
-            {words.dayClosed.save}
-          </Button>
+          <div className={css.buttons}>
+            <Button variant="outline" isPending={saving.status === 'busy'} onPress={onOpenDay}>
+              {words.dayClosed.save}
+            </Button>
+          </div>
         </>
       )}
       {(call.state === 'canceled' || call.outcome === 'no_show') &&
