@@ -59,13 +59,18 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await expect(fieldIn(other, 'Phone')).toHaveValue(person.phone)
 })
 
-test('a bare domain gets its https:// when the field is left; the rule stays', async ({ page }) => {
+test('a bare domain is completed, and a mistyped provider’s domain can be corrected', async ({ page }) => {
   const dialog = await openForm(page, auditForm)
   await takenOver(page, 'dialogs')
   const website = fieldIn(dialog, 'Website URL')
   await website.fill('helpfoodbank.org')
   await website.press('Tab')
   await expect(website).toHaveValue('https://helpfoodbank.org')
+  const email = fieldIn(dialog, 'Email')
+  await email.fill('amina@gmial.com')
+  await page.getByRole('button', { name: 'Did you mean amina@gmail.com?' }).click()
+  await expect(email).toHaveValue('amina@gmail.com')
+  await expect(email).toBeFocused()
   await website.fill('helpfoodbank')
   await submitOf(dialog, auditForm).click()
   await expect(website).toHaveAccessibleDescription(/Please enter a valid website URL/)
