@@ -39,7 +39,6 @@ export const siteValues = {
     afternoon: hoursInWords(Math.max(firstHour, 12), endHour),
     any: hoursInWords(firstHour, endHour),
   },
-  callLength: fillFigures('{callLength}', metrics),
   // With a hyphen: PRODUCT.md fixes the words of the audit's thank-you.
   auditDelivery: fillFigures('{auditDelivery}', metrics).replace('–', '-'),
   mailColors: {

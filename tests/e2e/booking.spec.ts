@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { callLength } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
@@ -17,7 +16,7 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   const path = '/schedule?utm_source=newsletter&utm_campaign=autumn'
   const chosen = await goToConfirm(page, { date: 1, time: 1, path })
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
-  await expect(wizard.detail('Duration')).toHaveText(callLength)
+  await expect(wizard.detail('Duration')).toHaveText(`${bookingRules.lengthMinutes} minutes`)
   // A double click books once.
   await wizard.confirm.dblclick()
 

@@ -46,8 +46,6 @@ export const plainFormWords = {"wrongFields":"Please fix the errors","oneMore":{
 
 export const partOfDayHours = {"morning":"9 a.m. to noon","afternoon":"noon to 5 p.m.","any":"9 a.m. to 5 p.m."} as const
 
-export const callLength = "45 minutes" as const
-
 export const auditDelivery = "2-3 business days" as const
 
 export const mailColors = {"light":{"paper":"#fbf8f3","text":"#191d2c","link":"#1f2b5c"},"dark":{"paper":"#11141f","text":"#f3efe7","link":"#bac5ff"},"line":"#81786a","highlight":"#f4b13e","onHighlight":"#231703"} as const
