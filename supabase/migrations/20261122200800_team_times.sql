@@ -251,7 +251,7 @@ returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   by_team constant boolean := private.booked_request() is not null;
-  longest constant interval := case when by_team then '100 days' else '31 days' end;
+  longest constant interval := case when by_team then interval '100 days' else interval '31 days' end;
   -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
   moved constant uuid := (
     select l.booking_id from private.call_links as l

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 46196ff6eb434832
+// Hash of the migrations: 2d6364408842ff2b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
