@@ -4,6 +4,7 @@ import { stepHeadingId } from '../../ui/booking/wizard-state.ts'
 import { browserEnvironment, browserFlags, unpackBaselineFonts } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
+import { takenOver } from '../helpers/open-page.ts'
 import { pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
@@ -87,6 +88,8 @@ async function pressTimes() {
       '/schedule',
       async (page) => {
         await fillContact(page)
+        // It loads while somebody types, and takes half a second.
+        await takenOver(page, 'booking')
         return showsStep(page, '[data-wizard-form] button[type=submit]', 'Date')
       },
     ],
