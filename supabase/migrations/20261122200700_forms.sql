@@ -42,7 +42,8 @@ declare
   sent constant jsonb := case jsonb_typeof(submission) when 'string' then (submission #>> '{}')::jsonb
     else submission end;
   id constant uuid := (sent ->> 'id')::uuid;
-  field text := private.missing_column(case kind when 'lead' then coalesce(sent ->> 'form', 'strategy_call') else 'audit' end, sent);
+  form constant text := case kind when 'lead' then coalesce(sent ->> 'form', 'strategy_call') else 'audit' end;
+  field text := private.missing_column(form, sent);
   broken text;
 begin
   if id is null or kind is null or kind not in ('lead', 'audit_request') then

@@ -25,7 +25,8 @@ language sql stable set search_path = '' as $$
                   lateral (select (day + h."from") at time zone s.team_zone, (day + h.until) at time zone s.team_zone)
                     as o (starts_at, ends_at)
             where extract(isodow from day) = any (h.days)
-              and not exists (select from private.days_off as off where day between off."from" and off.until)), '{}') end
+              and not exists (select from private.days_off as off where day between off."from" and off.until)
+         ), '{}') end
     from private.settings as s
 $$;
 

@@ -173,10 +173,11 @@ begin
 end
 $$;
 
--- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409 `time_taken`, PT428 `proof_required` and
--- PT429 `too_many_calls`. A repeat with the same id, start and email address returns the same result; with other
--- details it replaces the booking, unless the person has been mailed about it. `known_lead` is the id of the lead that
--- the caller's tab stored; `wall_time` is the time that the page showed; all else is named as the lead's columns.
+-- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409
+-- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat with the same id, start and email address
+-- returns the same result; with other details it replaces the booking, unless the person has been mailed about it.
+-- `known_lead` is the id of the lead that the caller's tab stored; `wall_time` is the time that the page showed; all
+-- else is named as the lead's columns.
 create function public.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable

@@ -10,7 +10,9 @@ begin
   if settings.sweep_url is null or settings.sweep_secret is null then
     return;
   end if;
-  execute $call$ select net.http_post(url := $1, headers := $2, body := '{}'::jsonb, timeout_milliseconds := 55000) $call$
+  execute $call$
+    select net.http_post(url := $1, headers := $2, body := '{}'::jsonb, timeout_milliseconds := 55000)
+  $call$
     using regexp_replace(settings.sweep_url, '[^/]+/?$', call_function.name),
           jsonb_build_object('content-type', 'application/json', 'apikey', settings.sweep_secret);
 end

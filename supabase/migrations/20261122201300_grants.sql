@@ -60,6 +60,7 @@ begin
   end if;
 exception when insufficient_privilege then
   raise warning using message = 'Visitors can ask PostgREST how many rows there are.',
-    hint = 'Run as a superuser: alter role authenticator set pgrst.db_pre_request = ''guard.refuse_counting''; notify pgrst, ''reload config'';';
+    hint = 'Run as a superuser: alter role authenticator set pgrst.db_pre_request = ''guard.refuse_counting''; '
+           'notify pgrst, ''reload config'';';
 end;
 $$;

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 2d6364408842ff2b
+// Hash of the migrations: 595156e434b54d3c
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
