@@ -78,7 +78,7 @@ export const pageStates: readonly PageState[] = [
     await page.getByRole('textbox', { name: 'A note to us' }).waitFor()
   }),
   onYourCall('canceled', stubSecrets.canceled, shows('button', 'Book Again')),
-  onYourCall('team', stubSecrets.team, shows('button', 'Cancel the Call')),
+  onYourCall('team', stubSecrets.team, shows('heading', 'About')),
   onYourCall('outcome', stubSecrets.over, shows('button', 'It happened')),
   { ...onYourCall('request', stubSecrets.request, shows('button', 'Mark as Answered')), ...notFound },
   {
