@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { type Backend, createBackend, newSecretKey, publishableKey } from './backend/create-backend.ts'
-import { applyBookingSettings } from './backend/migrate.ts'
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
 import { startFunctions } from './functions-runtime/start-functions.ts'
 import { functionsSettings } from './functions-settings.ts'
@@ -35,7 +34,7 @@ export interface LocalSiteOptions {
   relaxedDurability?: boolean
 }
 
-export type LocalSite = Omit<Awaited<ReturnType<typeof start>>, 'applySettings'>
+export type LocalSite = Omit<Awaited<ReturnType<typeof start>>, 'replaceFunctions'>
 
 /**
  * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
@@ -163,9 +162,8 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
       mail = await startMailCatcher(mailDir, mailPort)
       parts.mail = mail
     },
-    /** Applies changed booking settings and mail texts. */
-    async applySettings(): Promise<void> {
-      await applyBookingSettings({ query })
+    /** Starts the edited functions, then stops the old ones. */
+    async replaceFunctions(): Promise<void> {
       const before = functions
       await runFunctions()
       await before?.close()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { updateSettings, watchSettings } from './booking-settings.ts'
 import { keepPrivate, projectRoot, readLocalSettings } from './local-settings.ts'
 import { startLocalSite } from './local-site.ts'
 import { ownerCommand } from './printable.ts'
+import { run } from './run.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt } from './site-build.ts'
@@ -16,18 +16,17 @@ runCommand(async (onStop) => {
   const settings = readLocalSettings()
   const { siteDir, localDir, databaseUrl } = settings
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
-  const updated = await updateSettings()
+  const updated = await run(process.execPath, ['--import', 'tsx', 'renderer/generate.ts', 'settings'])
   if (updated) console.log(updated.trimEnd())
   keepPrivate(localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
   const fromSources = process.argv.includes('--dev')
-  const builds = !fromSources && !process.argv.includes('--no-build')
-  const needsBuild = builds && !isBuilt(siteDir)
+  const needsBuild = !fromSources && !process.argv.includes('--no-build') && !isBuilt(siteDir)
 
   let restarts = Promise.resolve()
   const restartFunctions = () => {
-    restarts = restarts.then(site.applySettings).then(
+    restarts = restarts.then(site.replaceFunctions).then(
       () => console.log('Functions restarted.'),
       ({ message }) => console.error(`${message} The old ones go on.`),
     )
@@ -51,14 +50,6 @@ runCommand(async (onStop) => {
     },
   })
   onStop(site.close)
-  onStop(
-    watchSettings(async (updated) => {
-      await site.applySettings()
-      console.log(`${updated}Settings applied.${builds ? ' Building the pages …' : ''}`)
-      const told = builds && (await buildSite(siteDir).then(() => 'Pages built.', String))
-      if (told) console.log(told)
-    }),
-  )
   console.log(`Ready in ${seconds()}.
 
   Site          ${site.url}${fromSources ? '  (hot reload)' : ''}
