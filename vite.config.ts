@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cascadeLayers } from './renderer/build/cascade-layers.ts'
-import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
 import { builtCode } from './renderer/built-code.ts'
@@ -14,7 +13,6 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
-      contentOverlay(),
       islandMarkup(),
       // React Aria's messages are needed in English only, like the pages.
       optimizeLocales.vite({ locales: ['en-US'] }),
