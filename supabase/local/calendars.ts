@@ -1,7 +1,7 @@
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { ownerCommand, printableJson } from './printable.ts'
+import { ownerCommand } from './printable.ts'
 import { type Entry, entries, facts, moment, type Row, text } from './tables.ts'
 
 /**
@@ -14,11 +14,7 @@ export async function calendars(args: readonly string[]): Promise<void> {
   if (name !== undefined) console.log(await asOwner(settings, (database) => trust(database, name)))
   if (args.includes('--now')) console.log(await asOwner(settings, readNow))
   const rows = await asOwner(settings, listed)
-  console.log(
-    args.includes('--json')
-      ? printableJson(rows)
-      : entries(facts('Calendars', zoneText(text(rows[0]?.['zone']))), rows.map(entryOf), args),
-  )
+  console.log(entries(facts('Calendars', zoneText(text(rows[0]?.['zone']))), rows.map(entryOf)))
 }
 
 function entryOf(row: Row): Entry {

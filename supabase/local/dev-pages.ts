@@ -79,7 +79,9 @@ const sendPage: SiteHandler = async (request, response) => {
   })
   if (errorWhileRendering) {
     const { stack = '' } = errorWhileRendering as Error
-    response.writeHead(500, { 'content-type': 'text/plain;charset=utf-8' }).end(stripVTControlCharacters(stack))
+    response
+      .writeHead(500, { 'content-type': 'text/plain;charset=utf-8' })
+      .end(stripVTControlCharacters(stack))
     return
   }
   for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)

@@ -1,17 +1,21 @@
+import { writeFileSync } from 'node:fs'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
 import { preferredTimeFields } from '../functions/_shared/mail/lead-detail-fields.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 import { dayText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { printableJson } from './printable.ts'
-import { columnsOf, csv, type Entry, entries, facts, moment, put, type Row, text, timesOf } from './tables.ts'
+import { columnsOf, csv, type Entry, entries, facts, moment, type Row, text, timesOf } from './tables.ts'
 
-/** Prints what visitors have submitted, as lists, as JSON, or as CSV for a CRM. */
+/** Prints what visitors have submitted, or writes it to a CSV file for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const submissions = await asOwner(settings, (database) => readLeads(database, siteUrlOf(settings)))
-  put(submissionLists(submissions, args), args)
+  const at = args.indexOf('--csv')
+  if (at < 0) return console.log(submissionLists(submissions))
+  const file = args[at + 1]
+  if (!file) throw new Error('Name the file after --csv.')
+  writeFileSync(file, `${submissionsCsv(submissions)}\n`, { mode: 0o600 })
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
@@ -72,18 +76,16 @@ const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
   ...columnsOf('id'),
 ]
 
-/** Lists for a terminal, in the team's time zone, JSON or CSV. */
-export function submissionLists(submissions: Submissions, args: readonly string[] = []): string {
-  const { zone, requests, waiting } = submissions
-  if (args.includes('--csv')) return csv(requests, requestColumns(zone))
-  if (args.includes('--json')) return printableJson(submissions)
+export const submissionsCsv = ({ zone, requests }: Submissions): string => csv(requests, requestColumns(zone))
+
+/** Lists for a terminal, in the team's time zone. */
+export function submissionLists({ zone, requests, waiting }: Submissions): string {
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
   return [
     entries(
       `People who wrote, ${zoneText(zone)}`,
-      people.map((rows) => personEntry(rows, zone, args.includes('--wide'))),
-      args,
+      people.map((rows) => personEntry(rows, zone)),
     ),
     entries(
       'Mails that wait',
@@ -95,12 +97,11 @@ export function submissionLists(submissions: Submissions, args: readonly string[
           nextTry(row, zone),
         ),
       ]),
-      args,
     ),
   ].join('\n\n')
 }
 
-function personEntry(rows: Row[], zone: string, isWide: boolean): Entry {
+function personEntry(rows: Row[], zone: string): Entry {
   // The latest of each detail: an audit has no organization, perhaps, but an earlier form had.
   const known = rows.toReversed().flatMap((row) => Object.entries(row).filter(([, value]) => value))
   const [who = '', contact = ''] = person(Object.fromEntries(known))
@@ -117,9 +118,6 @@ function personEntry(rows: Row[], zone: string, isWide: boolean): Entry {
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),
         facts(row['website'], row['areas'], row['goal'], row['message'], row['challenge']),
-        ...(isWide
-          ? [facts(row['landing_path'], row['utm_source'], row['utm_medium'], row['utm_campaign'])]
-          : []),
         ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
         ...calls(row).map(
           (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,

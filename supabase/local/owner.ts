@@ -5,12 +5,8 @@ import { printable } from './printable.ts'
 type Command = (args: readonly string[]) => Promise<void>
 
 const commands: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
-  leads: ['leads [--wide] [--json|--csv] [--out FILE]', async () => (await import('./leads.ts')).leads],
-  numbers: ['numbers [--since DAY]', async () => (await import('./numbers.ts')).numbers],
-  calendars: [
-    'calendars [--now] [--trust NAME] [--json]',
-    async () => (await import('./calendars.ts')).calendars,
-  ],
+  leads: ['leads [--csv FILE]', async () => (await import('./leads.ts')).leads],
+  calendars: ['calendars [--now] [--trust NAME]', async () => (await import('./calendars.ts')).calendars],
   export: ['export ADDRESS', async () => (await import('./people.ts')).exportPerson],
   forget: ['forget ADDRESS [--yes]', async () => (await import('./people.ts')).forgetPerson],
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
 
 export type Row = Record<string, unknown>
@@ -8,13 +7,11 @@ type Column = readonly [title: string, text: (row: Row) => string]
 export type Entry = readonly [first: string, ...details: (string | { label: string; link: string })[]]
 
 /**
- * Entries under their title. Long lines are cut to the terminal's width, at most 120 columns; with `--wide`, not at all.
+ * Entries under their title. Long lines are cut to the terminal's width, at most 120 columns.
  * Our own links are never cut, because a truncated one is useless.
  */
-export function entries(title: string, rows: readonly Entry[], args: readonly string[] = []): string {
-  const width = args.includes('--wide')
-    ? Number.POSITIVE_INFINITY
-    : Math.min(process.stdout.columns || 120, 120)
+export function entries(title: string, rows: readonly Entry[]): string {
+  const width = Math.min(process.stdout.columns || 120, 120)
   const lines = rows.flatMap(([first, ...details]) => [
     cut(first, width),
     ...details.flatMap((line) => {
@@ -56,18 +53,6 @@ export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   }
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
   return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}`
-}
-
-/** Prints a command's result, or writes it to the file after `--out`, since npm prints its own lines too. */
-export function put(content: string, args: readonly string[]): void {
-  const at = args.indexOf('--out')
-  if (at < 0) {
-    console.log(content)
-    return
-  }
-  const file = args[at + 1]
-  if (!file) throw new Error('Name the file after --out.')
-  writeFileSync(file, `${content}\n`, { mode: 0o600 })
 }
 
 /** Removes control characters, which could control the terminal. */

@@ -57,7 +57,7 @@ test('a copy of the folder of a stopped site is a backup; export and forget work
   await addCall('bilal@example.org')
   const copied = join(folder, 'copied')
   cpSync(dataDir, join(copied, 'database'), { recursive: true })
-  expect(run('owner.ts', ['leads', '--json'], { LOCAL_DIR: copied }).output).toContain('bilal@example.org')
+  expect(run('owner.ts', ['leads'], { LOCAL_DIR: copied }).output).toContain('bilal@example.org')
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
   const contents = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'latin1'))
   expect(contents.some((content) => content.includes('xcarol@example.org'))).toBe(true)

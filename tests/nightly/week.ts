@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { readLeads, submissionLists } from '../../supabase/local/leads.ts'
+import { readLeads, submissionLists, submissionsCsv } from '../../supabase/local/leads.ts'
 import { functionsOn } from '../database/support/functions.ts'
 import { auditRequest, booking, lead } from '../database/support/samples.ts'
 import { Visitor } from '../database/support/visitor.ts'
@@ -173,10 +173,11 @@ try {
   }
   await until(instant('12-07 08:05'))
   const leads = await readLeads(backend, 'https://www.example.org')
-  for (const [columns, options] of [[80], [120], [0, ['--csv']]] as const) {
+  for (const columns of [80, 120]) {
     process.stdout.columns = columns
-    console.log(`\n===== ${columns || 'CSV'}\n\n${submissionLists(leads, options ?? [])}`)
+    console.log(`\n===== ${columns}\n\n${submissionLists(leads)}`)
   }
+  console.log(`\n===== CSV\n\n${submissionsCsv(leads)}`)
 } finally {
   await backend.close()
   rmSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 595156e434b54d3c
+// Hash of the migrations: ed662375e58342a7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -20,7 +20,6 @@ export type Numbers = {
   pages: (Part & { page: string })[]
 }
 
-/** The same lines for Monday's mail and for `npm run owner -- numbers`. */
 export function numbersFields(numbers: Numbers): Field[] {
   const { leads, booked, held, no_shows, audits_due, audits_on_time, hours_to_answer: hours } = numbers
   const people = (text: typeof words.peopleText | typeof words.part, part: Part) =>
