@@ -113,9 +113,17 @@ async function write(
   }
   const coming = { ...bookingRow(), contacts, conflict: null, unreached: null }
   const morning: MorningReport = {
-    zone: 'America/Chicago',
+    zone: 'America/Los_Angeles',
     waiting: [
-      { ...waiting, fell_at: null, fell: null, call: null },
+      {
+        ...waiting,
+        form: 'audit',
+        due_on: '2026-11-20',
+        overdue: true,
+        fell_at: null,
+        fell: null,
+        call: null,
+      },
       {
         ...waiting,
         mailbox: 'n',

@@ -9,12 +9,11 @@ import { testSettings } from '../_shared/testing/settings.ts'
 import { reminderForPerson } from '../send-booking-notifications/call-mails.ts'
 import { messageKinds } from './message-kinds.ts'
 
-/* Mails about unusual rows. For ordinary rows, tests/visual/agreed.spec.ts compares each mail with its baseline. */
+/* Mails about unusual rows. tests/visual/mails.spec.ts compares those about ordinary rows, and the morning mail. */
 
 const kinds: MessageKinds = messageKinds
 const inChicago = 'Tuesday, December 1, 2026 at 9:45 AM Central Time'
-const note = 'See https://evil.example'
-const byPerson = { canceled_at: '2026-11-21T00:00:00Z', canceled_by: 'person', note } as const
+const byPerson = { canceled_at: '2026-11-21T00:00:00Z', canceled_by: 'person' } as const
 const byTeam = { ...byPerson, canceled_by: 'team' } as const
 
 const message = (row_id: string, channel: Audience): OutboxMessage => ({
@@ -128,16 +127,6 @@ test('the team’s report has the team’s time first, then the person’s, even
   expect(text).not.toContain('WHAT WE KNOW')
 })
 
-/** The team's note is sent to both; the person's note is sent to the team only. */
-test.each<[string, Partial<BookingRow>, Audience, string, string]>([
-  ['booking.canceled', byPerson, 'person', 'Your call is canceled', 'evil'],
-  ['booking.canceled', byTeam, 'person', `A note from us: ${note}`, 'Their note'],
-])('%s with %j to the %s says “%s”', async (kind, changes, channel, words, absent) => {
-  const mail = await aboutCall(changes)(kind, channel)
-  expect(mail?.text).toContain(words)
-  expect(JSON.stringify(mail)).not.toContain(absent)
-})
-
 test.each<[string, Partial<BookingRow>]>([
   ['booking.created', byPerson],
   ['booking.changed', byPerson],
@@ -158,61 +147,12 @@ test.each([
   )
 })
 
-const contact = { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages\nNo donors' }
-const waiting = {
-  ...leadRow(),
-  mailbox: 'm',
-  contacts: [contact],
-  challenge: null,
-  due_on: null,
-  overdue: false,
-  minutes: 3_000,
-}
-const missed = { ...waiting, mailbox: 'n', call: { starts_at: bookingRow().starts_at } }
-const morning = (report: object) => {
-  const lists = {
-    waiting: [],
-    calls: [],
-    past_calls: [],
-    conflicts: [],
-    week: null,
-    unsent: [],
-    calendars: [],
-    limits: [],
-  }
-  const context = mailContext({}, { morning_report: { zone: 'Asia/Tokyo', ...lists, ...report } })
-  return messageKinds['team.morning'].mail?.(message('m', 'team'), context)
-}
-
-test('the morning mail has the team’s time, the words of every form, and a short subject', async () => {
-  const mail = await morning({
-    waiting: [
-      { ...waiting, form: 'audit', due_on: '2026-11-20', overdue: true },
-      { ...missed, fell_at: '2026-11-20T18:30:00Z' },
-    ],
-    conflicts: [{ ...bookingRow(), conflict: 'day_off' }],
-    calls: [{ ...bookingRow(), contacts: [contact] }],
-    past_calls: [bookingRow()],
-    unsent: [
-      { kind: 'booking.created', channel: 'person', reason: 'refused', given_up: true, ...bookingRow() },
-    ],
-    limits: [3],
-  })
-  expect(mail?.subject).toBe('Morning: 1 audit overdue; call at 12:45 AM')
-  expect(mail?.text).toMatch(/^This morning\n\nGood morning\. Amina O'Neil’s audit was due Fri, Nov 20\./)
-  expect(mail?.text).toContain('Overdue since: Fri, Nov 20\n')
-  expect(mail?.text).toMatch(
-    /12:45 AM: Amina.*\nSecond contact: website audit on Oct 13\nWebsite audit, Oct 13: Slow pages · No donors\n/,
+test('without anything to do, there is no morning mail', async () => {
+  const lists = { waiting: [], calls: [], past_calls: [], conflicts: [], unsent: [], calendars: [] }
+  const report = { zone: 'America/Chicago', ...lists, week: null, limits: [] }
+  const mail = messageKinds['team.morning'].mail?.(
+    message('m', 'team'),
+    mailContext({}, { morning_report: report }),
   )
-  expect(mail?.text).toContain(
-    'Relief>: Our confirmation hasn’t reached them: refused. Please call.\nEmail: amina@example.net\n',
-  )
-  expect(mail?.text).toContain('They missed the call: Sat, Nov 21, 3:30 AM Japan\n')
-  expect(mail?.text).toContain('Already has a call: Wednesday, December 2, 2026 at 12:45 AM Japan Time')
-  expect(mail?.text).toContain('A limit was reached: calls in a day; more become call requests')
-  expect(mail?.text).toContain(
-    "Wed, Dec 2, 12:45 AM Japan: Amina O'Neil, Bread & Roses <Relief>, on a day off",
-  )
-  expect((await morning({ past_calls: [bookingRow()] }))?.subject).toBe('Morning: say how 1 call went')
-  expect(await morning({})).toBeUndefined()
+  expect(await mail).toBeUndefined()
 })
