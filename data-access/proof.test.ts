@@ -53,33 +53,6 @@ test('a server that never accepts a proof causes an error, not an endless loop',
   expect(requests).toHaveLength(4)
 })
 
-test('the proof of a failed save is reused for the next save', async () => {
-  const challenge = await challengeOf(5)
-  const { client, requests } = fakeBackend(json(200, challenge), json(500, {}), stored, sent)
-  prepareProof(client)
-  await expect.poll(() => requests.length).toBe(1)
-  expect((await submitForm(client, exampleLead)).ok).toBe(false)
-  expect((await submitForm(client, exampleLead)).ok).toBe(true)
-  expect([1, 2].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 5])
-})
-
-test('the proof of a failed save does not replace one that was prepared meanwhile', async () => {
-  const { client, requests } = fakeBackend(
-    json(200, await challengeOf(5)),
-    () => {
-      prepareProof(client)
-      return json(500, {})
-    },
-    json(200, await challengeOf(6)),
-    stored,
-    sent,
-  )
-  prepareProof(client)
-  expect((await submitForm(client, exampleLead)).ok).toBe(false)
-  expect((await submitForm(client, exampleLead)).ok).toBe(true)
-  expect([1, 3].map((place) => numberIn(requests[place]?.headers.get('x-altcha')))).toEqual([5, 6])
-})
-
 test('solving pauses regularly, and returns undefined if there is no solution', async () => {
   let pauses = 0
   let time = 0
