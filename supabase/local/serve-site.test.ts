@@ -36,17 +36,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test.each([
-  ['/', 'home'],
-  ['/schedule', 'schedule'],
-  ['/schedule?first=A%20B', 'schedule'],
-  ['/services/', 'services'],
-])('%s shows a page', async (path, text) => {
-  const answer = await fetch(url + path)
-  expect([answer.status, await answer.text()]).toEqual([200, text])
-  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8')
-})
-
 // For path traversal, see tests/database/requests.test.ts.
 test.each(['/nothing', '/404', '/404.html', '//example.org'])(
   '%s shows the 404 page, with status 404 and the headers of all pages',
