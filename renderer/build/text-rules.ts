@@ -8,9 +8,9 @@ import {
   columnOf,
   type FormField,
   type FormFields,
+  limits,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
 import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 
 /* The migration with the rules for texts, from the contracts of the forms. */

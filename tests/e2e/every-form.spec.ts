@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { auditFields } from '../../supabase/functions/_shared/contracts/audit-request.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
-import { contactFields } from '../../supabase/functions/_shared/contracts/contact-message.ts'
 import {
   columnOf,
   type FormField,
   type FormFields,
   honeypotName,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { leadFields } from '../../supabase/functions/_shared/contracts/lead.ts'
+import {
+  auditFields,
+  contactFields,
+  forms,
+  leadFields,
+} from '../../supabase/functions/_shared/contracts/forms.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'

@@ -2,7 +2,7 @@ import { withoutPersonalQuery } from '../../data-access/attribution.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import { idempotencyKey } from '../../data-access/draft-storage.ts'
 import { firstCharacters } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/limits.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { store } from '../island/store.ts'
 import {

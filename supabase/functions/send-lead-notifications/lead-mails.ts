@@ -1,6 +1,5 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
-import { auditFields } from '../_shared/contracts/audit-request.ts'
-import { requestNames } from '../_shared/contracts/forms.ts'
+import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'

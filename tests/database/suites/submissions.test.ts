@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { auditFields } from '../../../supabase/functions/_shared/contracts/audit-request.ts'
 import { callRequestFields } from '../../../supabase/functions/_shared/contracts/call-request.ts'
-import { contactFields } from '../../../supabase/functions/_shared/contracts/contact-message.ts'
 import {
   columnOf,
   type FormFields,
   isEmailAddress,
 } from '../../../supabase/functions/_shared/contracts/form-field.ts'
-import { leadFields } from '../../../supabase/functions/_shared/contracts/lead.ts'
+import {
+  auditFields,
+  contactFields,
+  leadFields,
+} from '../../../supabase/functions/_shared/contracts/forms.ts'
 import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 import { coded, expectInvalid } from '../support/visitor.ts'

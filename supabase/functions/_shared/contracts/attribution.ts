@@ -1,6 +1,5 @@
 import { firstCharacters, singleLine } from './clean-text.ts'
-import { columnOf, type SnakeCase } from './form-field.ts'
-import { limits } from './limits.ts'
+import { columnOf, limits, type SnakeCase } from './form-field.ts'
 
 /** Where a submission came from, and on which device. Texts may be empty, but not missing. */
 export type Attribution = {

@@ -1,6 +1,5 @@
 import type { Attribution } from './attribution.ts'
-import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
-import { limits } from './limits.ts'
+import { type FormFields, type FormValues, limits, type ParseResult, parseFields } from './form-field.ts'
 import { type OrgType, personFields, requiredPhone } from './person-fields.ts'
 
 /** The wizard's first step (PRODUCT.md, "Scheduler"), in reading order. */

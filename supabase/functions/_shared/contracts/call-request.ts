@@ -9,8 +9,7 @@ import {
 import { dayText } from '../time/time-text.ts'
 import { bookableDays, isoDay, namedZone, toInstant, utc } from '../time/time-zone.ts'
 import { readTime } from '../time/wall-time.ts'
-import { type FormFields, type FormValues, type ParseResult, parseFields } from './form-field.ts'
-import { limits } from './limits.ts'
+import { type FormFields, type FormValues, limits, type ParseResult, parseFields } from './form-field.ts'
 import { orgTypeLabels, orgTypes, personFields, requiredPhone } from './person-fields.ts'
 
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const

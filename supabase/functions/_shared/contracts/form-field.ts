@@ -1,5 +1,21 @@
 import { characterCount, multiLine, singleLine } from './clean-text.ts'
 
+/**
+ * Maximum lengths of form values in characters (Unicode code points, like PostgreSQL's `char_length`). The database
+ * gets them by `npm run generate -- settings`, as CHECK constraints.
+ */
+export const limits = {
+  name: 100,
+  organization: 200,
+  email: 254,
+  phone: 40,
+  url: 2048,
+  freeText: 4000,
+  utm: 200,
+  timezone: 64,
+  note: 1000,
+} as const
+
 /** The result of parsing a form: the cleaned value, or one message per invalid field. */
 export type ParseResult<Value, Field extends string = Extract<keyof Value, string>> =
   | { readonly ok: true; readonly value: Value }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditFields } from './audit-request.ts'
 import { parseBookingContact } from './booking-request.ts'
 import { parseFields } from './form-field.ts'
-import { leadFields } from './lead.ts'
+import { auditFields, leadFields } from './forms.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const completeLead = {

@@ -1,5 +1,4 @@
-import { emailShape, type FormFields } from './form-field.ts'
-import { limits } from './limits.ts'
+import { emailShape, type FormFields, limits } from './form-field.ts'
 
 /** The fields that every form has. */
 export const personFields = {

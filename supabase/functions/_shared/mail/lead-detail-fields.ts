@@ -1,7 +1,6 @@
 import { goalOfBooking } from '../contracts/booking-request.ts'
 import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
-import { contactFields } from '../contracts/contact-message.ts'
-import { leadFields } from '../contracts/lead.ts'
+import { contactFields, leadFields } from '../contracts/forms.ts'
 import { isOrgType, orgTypeLabels } from '../contracts/person-fields.ts'
 import type { LeadRow } from '../database/rows.ts'
 import { dayText } from '../time/time-text.ts'
