@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
-import { preferredTimeFields } from '../functions/_shared/mail/lead-detail-fields.ts'
 import { zoneText } from '../functions/_shared/mail/moment-text.ts'
+import { preferredTimeFields } from '../functions/_shared/mail/row-fields.ts'
 import { dayText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'

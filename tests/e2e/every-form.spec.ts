@@ -9,9 +9,9 @@ import {
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   auditFields,
-  contactFields,
   forms,
   leadFields,
+  messageFields,
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
@@ -37,7 +37,7 @@ const call: End = {
 }
 const ends: Readonly<Record<string, End>> = {
   contact: {
-    fields: contactFields,
+    fields: messageFields,
     table: 'leads',
     row: { form: 'contact_message' },
     thanks: forms.contact.thanks,

@@ -2,17 +2,22 @@ import ICAL from 'ical.js'
 import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
-import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
 import { filled } from '../_shared/mail/filled.ts'
-import { callerName, knownName } from '../_shared/mail/known-name.ts'
-import { leadDetailFields } from '../_shared/mail/lead-detail-fields.ts'
-import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mail.ts'
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
+import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, fields, originFields, receivedFields, titled } from '../_shared/mail/row-fields.ts'
-import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import {
+  contactFields,
+  fields,
+  leadDetailFields,
+  originFields,
+  receivedFields,
+  titled,
+} from '../_shared/mail/row-fields.ts'
+import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */

@@ -1,22 +1,22 @@
 import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
-import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
+import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
 import { filled } from '../_shared/mail/filled.ts'
-import { callerName } from '../_shared/mail/known-name.ts'
-import { leadDetailFields, preferredTimeFields } from '../_shared/mail/lead-detail-fields.ts'
 import { auditReply, formMails, labels, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   answers,
   contactFields,
+  leadDetailFields,
   mailLink,
   originFields,
+  preferredTimeFields,
   receivedFields,
   titled,
 } from '../_shared/mail/row-fields.ts'
-import type { MessageContext, MessageKind } from '../_shared/outbox/message-kind.ts'
+import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
 import { teamZone } from '../_shared/site-values.ts'
 import { dayText } from '../_shared/time/time-text.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Services } from '../_shared/notifications/services.ts'
+import type { Services } from '../_shared/outbox/deliver.ts'
 import { plainFormWords } from '../_shared/site-values.ts'
 
 /** An answer without a page of the site: plain text, and how to reach the team. */

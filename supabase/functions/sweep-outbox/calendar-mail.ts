@@ -3,7 +3,7 @@ import { filled } from '../_shared/mail/filled.ts'
 import { unreadCalendarMail as words } from '../_shared/mail/mail-words.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
-import type { MessageKind } from '../_shared/outbox/message-kind.ts'
+import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { teamZone } from '../_shared/site-values.ts'
 
 /** Mail to the team about a calendar that cannot be read. Its last known busy times still apply. */

@@ -1,4 +1,4 @@
-import type { MessageKinds } from '../_shared/outbox/message-kind.ts'
+import type { MessageKinds } from '../_shared/outbox/deliver.ts'
 import { bookingCreated } from '../send-booking-notifications/booking-mails.ts'
 import { callMessages } from '../send-booking-notifications/call-mails.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'

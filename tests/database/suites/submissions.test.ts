@@ -7,8 +7,8 @@ import {
 } from '../../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   auditFields,
-  contactFields,
   leadFields,
+  messageFields,
 } from '../../../supabase/functions/_shared/contracts/forms.ts'
 import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
@@ -37,7 +37,7 @@ const unprintable = [
 
 test.each([
   ['leads', leadFields],
-  ['leads', contactFields],
+  ['leads', messageFields],
   ['leads', callRequestFields],
   ['audit_requests', auditFields],
 ] as const)(

@@ -68,7 +68,7 @@ export const auditFields = {
 } as const satisfies FormFields
 
 /** The contact page's form. A message is stored as a lead whose goal is the message. */
-export const contactFields = {
+export const messageFields = {
   ...messengerFields,
   message: {
     label: 'Message',
@@ -117,7 +117,7 @@ export const forms = {
   contact: {
     page: '/contact',
     thanks: '/thanks/message',
-    fields: contactFields,
+    fields: messageFields,
     table: 'leads',
     always: { form: 'contact_message', help_with: ['Consulting'] },
   },

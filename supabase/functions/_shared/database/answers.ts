@@ -1,7 +1,7 @@
 import type { ComingCall, Contact, Contacts } from '../mail/contacts.ts'
-import type { Audience } from '../mail/mail.ts'
+import type { Audience } from '../mail/mailer.ts'
 import type { Numbers } from '../mail/numbers.ts'
-import type { MessageState, OutboxMessage } from '../outbox/message-kind.ts'
+import type { MessageState, OutboxMessage } from '../outbox/deliver.ts'
 import type { Database } from './database.types.ts'
 import type { BookingRow, LeadRow } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerText, subjectLine } from './compose-mail.ts'
+import { greeting, headerText, knownName, subjectLine } from './compose-mail.ts'
 
 test('a typed line break cannot inject a mail header', () => {
   for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])
@@ -23,4 +23,48 @@ test('a subject has at most 120 characters, and no surrogate pair is split', () 
   const cut = subjectLine('🌍'.repeat(121))
   expect([...cut]).toHaveLength(120)
   expect(cut.endsWith('🌍…')).toBe(true)
+})
+
+test.each([
+  "O'Neil",
+  'D’Angelo',
+  'Jean-Luc',
+  'فاطمة',
+  'नीना',
+  'علی‌رضا',
+  'Kaʻiulani',
+  'Nur al-Huda Khan',
+  'Nguyễn Thị',
+  'שָׁלוֹם',
+])('a mail greets %s by name', (name) => {
+  expect(greeting(name)).toBe(`Hi ${name},`)
+})
+
+test.each([
+  ['a web address', 'https://evil.example'],
+  ['a domain', 'evil.example'],
+  ['a domain with an ideographic dot', 'evil。example'],
+  ['a domain of full-width letters with a plain dot', 'ｅｖｉｌ.ｅｘａｍｐｌｅ'],
+  ['initials', 'J. R.'],
+  ['four words', 'Claim your free prize'],
+  ['an encoded word', '=?utf-8?q?Amina?='],
+  ['a mail address', 'a@b'],
+  ['digits', 'Call 555'],
+  ['markup', '<b>Amina</b>'],
+  ['a line break', 'Amina\nBcc'],
+  ['a reversing character', 'Amina\u202egro'],
+  ['more than 60 characters', 'A'.repeat(61)],
+  ['a letter that passes for a dot', 'evilꓸexample'],
+  ['a letter that passes for a dot, after one of its script', 'ᐧᐧcom'],
+  ['a letter that only lengthens', 'evilـcom'],
+  ['letters that pass for others', 'Pаypal'],
+  ['marks piled up', `A${'\u0301'.repeat(20)}`],
+  ['nothing', '  '],
+])('%s gets a neutral greeting', (_, name) => {
+  expect(knownName(name)).toBeUndefined()
+  expect(greeting(name)).toBe('Hello,')
+})
+
+test('a name may have sixty characters', () => {
+  expect(knownName('A'.repeat(60))).toBe('A'.repeat(60))
 })

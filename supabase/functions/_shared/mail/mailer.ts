@@ -1,8 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import type { CalendarMethod } from '../calendar/calendar-event.ts'
 import { isEmailAddress } from '../contracts/form-field.ts'
 import type { Settings } from '../environment.ts'
-import { invitationName, type Mailer, sendLimit } from './mail.ts'
+
+/** What a mail says about its sender. */
+export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail'>
+
+export type Audience = 'person' | 'team'
+
+/** A calendar file that mail clients offer to add to the calendar, or to remove from it. */
+export type Invitation = { method: CalendarMethod; content: string }
+
+const invitationName = 'invite.ics'
+
+/** A complete message except for its sender, which the mailer adds. */
+export type Mail = {
+  /** Exactly one plain address. */
+  to: string
+  /** Exactly one plain address; undefined in mails to the team. */
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  invitation?: Invitation
+}
+
+export type Mailer = {
+  /**
+   * Resolves when a mail server has accepted the message, and rejects if that is not certain.
+   *
+   * @param key the idempotency key: the same for every attempt to send the same mail
+   */
+  send(mail: Mail, key: string): Promise<void>
+}
+
+/** Milliseconds per message: two messages and the database requests fit into the browser's 15 seconds. */
+const sendLimit = 5_000
 
 /**
  * Sends over SMTP, with one connection per message, since a function may live for one request only. Rejects a recipient

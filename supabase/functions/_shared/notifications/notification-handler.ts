@@ -1,9 +1,8 @@
 import { answer, refuse } from '../http/answers.ts'
 import { sameText } from '../http/own-caller.ts'
 import { largestBody, readLimited } from '../http/read-limited.ts'
-import { sendNow } from '../outbox/deliver.ts'
-import type { MessageKinds } from '../outbox/message-kind.ts'
-import { answering, type Services } from './services.ts'
+import { type MessageKinds, type Services, sendNow } from '../outbox/deliver.ts'
+import { answering } from './services.ts'
 
 /** The headers that the Supabase client sends, for CORS. */
 const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, prefer'

@@ -1,13 +1,10 @@
-import { teamLink, yourCallLink } from '../calls/your-call-link.ts'
-import { createDatabase, DatabaseError } from '../database/database.ts'
-import { readSettings } from '../environment.ts'
+import { createHash, createHmac } from 'node:crypto'
+import { createDatabase, type Database, DatabaseError } from '../database/database.ts'
+import type { BookingRow } from '../database/rows.ts'
+import { readSettings, type Settings } from '../environment.ts'
 import { refuse } from '../http/answers.ts'
-import type { Mailer } from '../mail/mail.ts'
-import { createMailer } from '../mail/mailer.ts'
-import type { MessageContext } from '../outbox/message-kind.ts'
-
-/** External dependencies of messages; tests pass their own. */
-export type Services = MessageContext & { mailer: Mailer; log(line: string): void }
+import { type Audience, createMailer } from '../mail/mailer.ts'
+import type { Services } from '../outbox/deliver.ts'
 
 let services: Services | undefined
 
@@ -51,3 +48,30 @@ export function answering(
     })
   }
 }
+
+type Registrar = Pick<Database, 'call'>
+
+/**
+ * The secret URL where the holder changes or cancels a call, the same at every attempt to send a mail. The fragment is
+ * never sent to servers, logs or referrers. The person's secret has 128 bits, derived from the service key, the call
+ * and the address, so that a corrected address gets another; the database has only its hash. A new service key creates new links, but links that were mailed before still work.
+ */
+export async function yourCallLink(
+  database: Registrar,
+  { serviceKey, siteUrl }: Settings,
+  { id, email }: Pick<BookingRow, 'id' | 'email'>,
+  holder: Audience,
+): Promise<string> {
+  if (holder === 'team') return teamLink(database, siteUrl, id)
+  const signature = createHmac('sha256', `your-call ${serviceKey}`)
+    .update(`${id} ${email.toLowerCase()}`)
+    .digest()
+  const secret = signature.subarray(0, 16).toString('base64url')
+  const secret_hash = createHash('sha256').update(secret).digest('hex')
+  await database.call('link_call', { booking_id: id, secret_hash })
+  return `${siteUrl}/your-call#${secret}`
+}
+
+/** The team's secret URL of a call or a request. */
+export const teamLink = async (database: Registrar, siteUrl: string, id: string): Promise<string> =>
+  `${siteUrl}/your-call#${await database.call('team_secret', { row_id: id })}`

@@ -1,6 +1,6 @@
 import type { Answer, FunctionName } from '../database/answers.ts'
 import type { Rows, TableName } from '../database/rows.ts'
-import type { MessageContext } from '../outbox/message-kind.ts'
+import type { MessageContext } from '../outbox/deliver.ts'
 import { testSettings } from './settings.ts'
 
 /** A `MessageContext` with rows in memory, and what database functions return. */
