@@ -56,7 +56,11 @@ const headers = [
     },
   },
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=604800' } },
+  // Any origin: a form's answer comes from the functions, and uses the same fonts.
+  {
+    path: '/fonts/*',
+    headers: { 'Cache-Control': 'public, max-age=604800', 'Access-Control-Allow-Origin': '*' },
+  },
 ]
 const redirects = contentRedirects.map((redirect) => ({ ...redirect, status: 301 }))
 const headerLines = (rules: object) => Object.entries(rules).map(([name, value]) => `\n  ${name}: ${value}`)

@@ -47,7 +47,8 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
     'meta[http-equiv=Content-Security-Policy]',
   ]
   for (const element of page.querySelectorAll(removed.join(', '))) element.remove()
-  return page.toString().replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+  // A hosted function has another origin than the site.
+  return page.toString().replaceAll(/( (?:href|src|action)="|url\(['"]?)\/(?!\/)/g, `$1${siteUrl}/`)
 }
 
 function fillIn(control: HTMLElement, typed: FilledForm['typed']): void {
