@@ -58,7 +58,7 @@ export type SiteFacts = Static<typeof SiteFactsSchema>
 /** The provider's name and contact details (PRODUCT.md, "Provider"). */
 export const SiteSchema = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 60 }),
-  /** One sentence for structured data and the web manifest. */
+  /** One sentence for structured data. */
   description: Type.String({ minLength: 40, maxLength: 200 }),
   /** Public address without a trailing slash. The environment variable SITE_URL overrides it. */
   url: Type.String({ pattern: '^https?://[^/]+$', description: 'an address without a slash at its end' }),

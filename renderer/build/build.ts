@@ -14,12 +14,11 @@ import { brotliOptions } from './brotli.ts'
 import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
 import { writeSocialImages } from './social-images.ts'
-import { webManifest } from './web-manifest.ts'
 
 /*
  * The last step of `npm run build`, after `content/release.ts` has checked the content and `vike build` has compiled
  * the code. It renders the documents and writes `dist/client`: documents with their policies, headers, redirects,
- * sitemap.xml, robots.txt, the web manifest and social images, with compressed copies of all text files.
+ * sitemap.xml, robots.txt and social images, with compressed copies of all text files.
  */
 
 const dist = 'dist'
@@ -79,7 +78,6 @@ writeFileSync(join(dist, 'redirects.json'), JSON.stringify(redirects, null, 2))
 const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed ? [path] : []))
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
-writeFileSync(join(client, 'site.webmanifest'), webManifest())
 
 await writeSocialImages(client, pages)
 await compressFiles()
@@ -95,7 +93,7 @@ function sitemap(urls: readonly string[]): string {
 /** Writes a `.br` and a `.gz` next to each text file of 512 bytes or more; the server chooses by Accept-Encoding. */
 async function compressFiles(): Promise<void> {
   const files = filesBelow(client).filter(
-    (file) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file) && statSync(file).size >= 512,
+    (file) => /\.(html|js|css|svg|xml|txt|json)$/.test(file) && statSync(file).size >= 512,
   )
   // In parallel: Node compresses in its thread pool.
   await Promise.all(

@@ -34,7 +34,6 @@ export function documentPolicy(html: string, external: ExternalOrigins): string 
     'img-src': ["'self'", ...beacons],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...beacons],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...backend],
     'base-uri': ["'none'"],
     ...(analytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),

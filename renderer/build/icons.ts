@@ -10,8 +10,6 @@ const viewBoxes = {
   tile: '0 0 36 36',
   /** Fills the square, for systems that round the corners. */
   square: '-8 -8 52 52',
-  /** Keeps the logo inside the safe zone of maskable icons: a centered circle with a diameter of 80 %. */
-  maskable: '-15 -15 66 66',
 }
 type IconShape = keyof typeof viewBoxes
 
@@ -21,9 +19,7 @@ export function icons(): IconFile[] {
     { file: 'favicon.svg', content: Buffer.from(logo('tile')) },
     { file: 'favicon.ico', content: ico(draw('tile', 32), 32) },
     { file: 'apple-touch-icon.png', content: draw('square', 180) },
-    { file: 'icon-192.png', content: draw('tile', 192) },
     { file: 'icon-512.png', content: draw('tile', 512) },
-    { file: 'icon-maskable-512.png', content: draw('maskable', 512) },
   ]
 }
 

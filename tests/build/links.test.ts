@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../content/model/route.ts'
 import { routes } from '../../content/routes.ts'
 import { siteUrl } from '../../renderer/site-url.ts'
-import { clientDir, documents, everyDocument, isBuiltFile } from './built-site.ts'
+import { documents, everyDocument, isBuiltFile } from './built-site.ts'
 
 const aliasPaths = new Set<string>(
   Object.values(routes as Record<string, Route>).flatMap((route) => route.alsoAt ?? []),
@@ -59,14 +58,6 @@ describe.each(everyDocument)('%s', (path, { root }) => {
     const paints = [...root.outerHTML.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1] as string)
     expect([...missing, ...paints.filter((id) => !ids.get(path)?.has(id))]).toEqual([])
   })
-})
-
-test('the web manifest references existing files', () => {
-  const manifest = readFileSync(join(clientDir, 'site.webmanifest'), 'utf8')
-  const { icons, start_url } = JSON.parse(manifest) as { icons: { src: string }[]; start_url: string }
-  expect(
-    [...icons.map((icon) => icon.src), start_url].flatMap((address) => brokenLinkReason(address, '/') ?? []),
-  ).toEqual([])
 })
 
 /**

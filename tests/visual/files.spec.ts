@@ -42,7 +42,7 @@ test('PDFs', async ({ page }) => {
   }
 })
 
-for (const file of ['robots.txt', 'sitemap.xml', 'site.webmanifest', '_redirects'])
+for (const file of ['robots.txt', 'sitemap.xml', '_redirects'])
   test(file, () => {
     const text = readFileSync(join(client(), file), 'utf8').replace(/(?<=>)(?=<)/g, '\n')
     expect(text).toMatchSnapshot(['files', `${file}.txt`])

@@ -39,7 +39,6 @@ export function htmlAnswer(
     `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ') || "'none'"}`,
     `img-src ${origin}`,
     `font-src ${origin}`,
-    `manifest-src ${origin}`,
     // Behind a gateway, the form's action may have another origin than this page.
     `form-action 'self' ${new URL(databaseUrl).origin} ${origin}`,
     "base-uri 'none'",
