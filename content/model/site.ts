@@ -6,12 +6,6 @@ const EmailSchema = Type.String({
   description: 'an e-mail address in small letters, such as hello@example.org',
 })
 
-/** A source of a Content-Security-Policy: an origin, optionally with a wildcard for all subdomains. */
-const OriginSchema = Type.String({
-  pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]+)?$',
-  description: 'an origin such as https://tags.example.org, without a path',
-})
-
 const Fact = Type.Optional(ParagraphSchema)
 
 /**
@@ -96,25 +90,5 @@ export const SiteSchema = Type.Object({
   /** External scheduler for the audit review call. */
   auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
   facts: SiteFactsSchema,
-  /**
-   * The origins of an analytics tag, for the Content-Security-Policy. None is installed, and this setting alone loads
-   * nothing; it turns Trusted Types off, because tags create markup from strings. To add a tag, such as Google's:
-   *
-   * 1. Ask for consent first, store the answer, let visitors withdraw it, and describe it in the privacy policy.
-   * 2. Set `analytics: { script: 'https://www.googletagmanager.com', beacons: ['https://*.google-analytics.com',
-   *    'https://*.analytics.google.com', 'https://www.googletagmanager.com'] }`.
-   * 3. After consent, in a module that `renderer/+client.ts` imports only then, set `window.dataLayer = []` and
-   *    `window.gtag = function () { dataLayer.push(arguments) }`, call `gtag('js', new Date())` and
-   *    `gtag('config', 'G-…')`, and append a `<script>` with Google's address. The site then sends its events to
-   *    `gtag` (`data-access/analytics.ts`).
-   */
-  analytics: Type.Optional(
-    Type.Object({
-      /** The origin of the tag's script. */
-      script: OriginSchema,
-      /** The origins that the tag sends data to. */
-      beacons: Type.Array(OriginSchema),
-    }),
-  ),
 })
 export type Site = Static<typeof SiteSchema>

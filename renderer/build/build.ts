@@ -2,11 +2,9 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFi
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { Site } from '../../content/model/site.ts'
 import { pages } from '../../content/pages.ts'
 import { redirects as contentRedirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
-import { site } from '../../content/site.ts'
 import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
@@ -26,8 +24,6 @@ const served = join(dist, 'client')
 // Built beside it, since a running site keeps serving the old one meanwhile.
 const client = `${served}.new`
 const replaced = `${served}.old`
-const { analytics }: Site = site
-const external = { backendUrl: process.env['VITE_SUPABASE_URL'], analytics }
 
 // Set before React is imported; otherwise it would render in development mode.
 process.env['NODE_ENV'] = 'production'
@@ -37,7 +33,7 @@ for (const left of [client, replaced]) rmSync(left, { recursive: true, force: tr
 cpSync(join(builtCode, 'client'), client, { recursive: true })
 // The import graph of the scripts, for the byte budgets (tests/build/byte-budgets.test.ts).
 cpSync(join(builtCode, 'assets.json'), join(dist, 'assets.json'))
-writeDocuments(client, documents, external)
+writeDocuments(client, documents, process.env['VITE_SUPABASE_URL'])
 
 const headers = [
   {

@@ -1,12 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '../../content/model/site.ts'
-
-/** Origins that a page may connect to besides its own. */
-export type ExternalOrigins = {
-  /** The backend's URL, unless it has the site's origin. */
-  backendUrl?: string | undefined
-  analytics?: Site['analytics']
-}
 
 /**
  * A style element that React Aria adds to prevent scrolling behind a list box on iOS. Only islands have list boxes. If
@@ -18,25 +10,32 @@ const island = /data-island=/
 
 /**
  * The policy in a document. Allows its own inline styles and scripts by hash. Trusted Types prevent strings from
- * becoming markup or code at run time; they are off with an analytics tag, because tags create markup from strings.
+ * becoming markup or code at run time.
+ *
+ * To add an analytics tag: ask for consent first, store the answer, let visitors withdraw it, and describe it in the
+ * privacy policy. Load the tag after consent, in a module that `renderer/+client.ts` imports only then; the site sends
+ * its events to a global `gtag` (`data-access/analytics.ts`). Here, add the tag's origin to `script-src`, the origins
+ * that it sends to to `connect-src` and `img-src`, and remove the Trusted Types, because tags create markup from
+ * strings.
+ *
+ * @param backendUrl undefined if the backend has the site's origin
  */
-export function documentPolicy(html: string, external: ExternalOrigins): string {
-  const { analytics, backendUrl } = external
-  const beacons = analytics?.beacons ?? []
+export function documentPolicy(html: string, backendUrl?: string): string {
   const backend = backendUrl ? [new URL(backendUrl).origin] : []
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...(analytics ? [analytics.script] : [])],
+    'script-src': ["'self'", ...hashes(inlineScripts(html))],
     'style-src': [
       "'self'",
       ...hashes([...inlineStyles(html), ...(island.test(html) ? [reactAriaStyle] : [])]),
     ],
-    'img-src': ["'self'", ...beacons],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backend, ...beacons],
+    'connect-src': ["'self'", ...backend],
     'form-action': ["'self'", ...backend],
     'base-uri': ["'none'"],
-    ...(analytics ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   }
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

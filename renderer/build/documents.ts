@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss'
 import { renderPage } from 'vike/server'
 import { themes } from '../../content/model/text.ts'
 import { builtCode } from '../built-code.ts'
-import { documentPolicy, type ExternalOrigins } from './content-policy.ts'
+import { documentPolicy } from './content-policy.ts'
 
 const notFoundPath = '/404'
 
@@ -77,12 +77,12 @@ const start = /<head><meta charset="utf-8"\/?>/i
 export function writeDocuments(
   folder: string,
   documents: ReadonlyMap<string, string>,
-  external: ExternalOrigins,
+  backendUrl: string | undefined,
 ): void {
   for (const [path, html] of documents) {
     const file = join(folder, `${path === '/' ? 'index' : path.slice(1)}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, withPolicy(html, documentPolicy(html, external), path))
+    writeFileSync(file, withPolicy(html, documentPolicy(html, backendUrl), path))
   }
 }
 
