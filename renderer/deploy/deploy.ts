@@ -6,15 +6,14 @@ import { databaseSettingsStep, migrationsStep, schedulesStep } from './database-
 import { functionsStep, secretsStep } from './functions-steps.ts'
 import { requestsStep } from './requests-step.ts'
 import { readDeploySettings } from './settings.ts'
-import { buildStep, mailDomainStep, publishStep } from './site-steps.ts'
+import { buildStep, publishStep } from './site-steps.ts'
 import type { Step } from './step.ts'
 
 /*
  * `npm run deploy`: brings a hosted project and the site up to date, step by step (README.md in this folder). It is
  * idempotent: steps that are up to date are skipped.
  *
- * --check (or --dry-run) prints what is not up to date, and changes nothing. --env FILE reads another file than
- * `.env.deploy`.
+ * --check prints what is not up to date, and changes nothing. --env FILE reads another file than `.env.deploy`.
  */
 const done = await deploy(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message)
@@ -23,13 +22,12 @@ const done = await deploy(process.argv.slice(2)).catch((error: Error) => {
 process.exitCode = done ? 0 : 1
 
 async function deploy(args: string[]): Promise<boolean> {
-  const isFlag = { type: 'boolean', default: false } as const
-  const { values: flags } = parseArgs({
+  const { values } = parseArgs({
     args,
-    options: { check: isFlag, 'dry-run': isFlag, env: { type: 'string', default: '.env.deploy' } },
+    options: { check: { type: 'boolean', default: false }, env: { type: 'string', default: '.env.deploy' } },
   })
-  const onlyCheck = flags.check || flags['dry-run']
-  const settings = readDeploySettings(resolve(projectRoot, flags.env))
+  const { check: onlyCheck, env } = values
+  const settings = readDeploySettings(resolve(projectRoot, env))
   // Read by the build, by `isBuilt` and by the database's driver.
   Object.assign(process.env, settings.environment)
   const database = connectPostgres(settings.databaseUrl)
@@ -42,7 +40,6 @@ async function deploy(args: string[]): Promise<boolean> {
     schedulesStep(database),
     requestsStep(settings, database),
     publishStep(settings),
-    mailDomainStep(settings),
   ]
   const remaining: string[] = []
   try {

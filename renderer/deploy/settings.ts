@@ -22,8 +22,7 @@ export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Copy renderer/deploy/env.example to it, and fill it in.`)
   }
-  const text = readFileSync(file, 'utf8')
-  const variables = parseEnv(text) as Record<string, string>
+  const variables = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
   const certificate = variables['PGSSLROOTCERT'] ?? ''
   const problems = [
     ...Object.entries(required).flatMap(([name, where]) =>
@@ -38,12 +37,6 @@ export function readDeploySettings(file: string) {
     ...(existsSync(resolve(projectRoot, certificate))
       ? []
       : [`PGSSLROOTCERT: there is no file ${certificate}.`]),
-    // It would silently cut the value.
-    ...[
-      ...text.matchAll(
-        /^\s*(?:export\s+)?(\w+)\s*=(?:(?![ \t]*["'`])|[ \t]*(["'`])(?:(?!\2).)*\2(?![ \t]+#)).*#/gm,
-      ),
-    ].map(([, name]) => `${name} contains a #. Put its value in quotes, and comments on lines of their own.`),
   ]
   const given = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
@@ -75,9 +68,6 @@ export function readDeploySettings(file: string) {
     backendUrl,
     publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: functions.siteUrl,
-    teamEmail: functions.teamEmail,
-    /** The address that mails come from. */
-    sender: /<([^<>]*)>$/.exec(functions.mailFrom)?.[1] ?? functions.mailFrom,
     sweepSecret: functions.sweepSecret,
     /** What publishes dist/client, if the deploy is to do that too. */
     publishCommand: variables['PUBLISH_COMMAND'] || undefined,

@@ -1,4 +1,3 @@
-import { resolveTxt } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,26 +41,5 @@ export function publishStep({ siteUrl, publishCommand }: DeploySettings): Step {
         for (let tries = 0; tries < 30 && !(await isLive()); tries += 1) await wait(2000)
       },
     }),
-  }
-}
-
-/** Checks SPF and DMARC, without which mails end up in spam. DKIM cannot be checked: its selector is not known. */
-export function mailDomainStep({ sender, siteUrl, secrets }: DeploySettings): Step {
-  const domain = sender.split('@')[1] ?? ''
-  const service = secrets['SMTP_HOST']
-  const has = async (name: string, start: string) =>
-    (await resolveTxt(name).catch(() => [])).some((record) => record.join('').startsWith(start))
-  return {
-    name: 'Mail domain',
-    help: 'Your mail service shows the records to enter at the DNS provider of the domain.',
-    async check() {
-      if (new URL(siteUrl).hostname === 'localhost') return []
-      return [
-        ...((await has(domain, 'v=spf1')) ? [] : [`enter the SPF record of ${service} for ${domain}`]),
-        ...((await has(`_dmarc.${domain}`, 'v=DMARC1'))
-          ? []
-          : [`enter a DMARC record for ${domain}, after DKIM`]),
-      ]
-    },
   }
 }

@@ -20,11 +20,7 @@ export function functionsSettings(local: {
     SITE_URL: local.siteUrl,
     TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: siteEmail,
-    ...(!hasMailService() && {
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(local.mailPort),
-      SMTP_SECURE: 'false',
-    }),
+    ...(!hasMailService() && { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort) }),
     ...Object.fromEntries(given.filter(([name]) => !name?.startsWith('SUPABASE_'))),
     SUPABASE_URL: local.databaseUrl,
     SUPABASE_SERVICE_ROLE_KEY: local.secretKey,

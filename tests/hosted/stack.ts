@@ -177,7 +177,6 @@ function deploySettings(apiPort: number, mailPort: number, databaseUrl: string):
     MAIL_FROM: 'hello@example.org',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
-    SMTP_SECURE: 'false',
     SWEEP_SECRET: sweepSecret,
   }
   return Object.entries(settings)

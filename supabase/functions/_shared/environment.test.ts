@@ -33,10 +33,6 @@ test('prefers a hosted project’s named keys to the legacy ones', () => {
 test.each([
   [{}, { port: 465, secure: true }],
   [{ SMTP_PORT: '1025' }, { port: 1025, secure: false }],
-  [
-    { SMTP_PORT: '1025', SMTP_SECURE: 'true' },
-    { port: 1025, secure: true },
-  ],
 ])('SMTP with %j is %j', (changes, expected) => {
   expect(read(changes).smtp).toMatchObject({ host: 'smtp.example.org', ...expected })
 })

@@ -14,7 +14,6 @@ export const environmentNames = [
   'SMTP_PORT',
   'SMTP_USER',
   'SMTP_PASSWORD',
-  'SMTP_SECURE',
   'SWEEP_SECRET',
   'OWNER_CALENDARS',
   'OWNER_EMAILS',
@@ -92,12 +91,11 @@ function smtpSettings(
   // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
   const port = Number(optional('SMTP_PORT') || '465')
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
-  const secure = optional('SMTP_SECURE') ? optional('SMTP_SECURE') === 'true' : port === 465 || port === 2465
   return {
     host,
     port,
     /** Implicit TLS; otherwise STARTTLS if the server offers it. */
-    secure,
+    secure: port === 465 || port === 2465,
     user: optional('SMTP_USER'),
     password: optional('SMTP_PASSWORD'),
   }
