@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { cascadeLayers } from './renderer/build/cascade-layers.ts'
+import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
 import { builtCode } from './renderer/built-code.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     plugins: [
+      contentOverlay(),
       islandMarkup(),
       // React Aria's messages are needed in English only, like the pages.
       optimizeLocales.vite({ locales: ['en-US'] }),

@@ -78,13 +78,21 @@ const sendPage: SiteHandler = async (request, response) => {
     headersOriginal: request.headers,
   })
   if (errorWhileRendering) {
-    const { stack = '' } = errorWhileRendering as Error
-    response
-      .writeHead(500, { 'content-type': 'text/plain;charset=utf-8' })
-      .end(stripVTControlCharacters(stack))
+    response.writeHead(500, { 'content-type': 'text/html;charset=utf-8' }).end(errorPage(errorWhileRendering))
     return
   }
   for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
   response.statusCode = httpResponse.statusCode
   httpResponse.pipe(response)
+}
+
+/** Vite's overlay with the error, in a page that reloads when a file has been mended. */
+function errorPage(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const plain = stripVTControlCharacters
+  const shown = JSON.stringify({ message: plain(message), stack: plain(stack) }).replaceAll('<', '\\u003c')
+  return `<!doctype html><title>Error</title><script type="module">
+import { ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${shown}))
+</script>`
 }

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('the dev server opens a dialog and shows an edit', async ({ page }) => {
+test('the dev server opens a dialog, shows an edit, and names content errors', async ({ page }) => {
   test.setTimeout(400_000)
   // Slow at first: Vite transforms each module on its first request.
   page.setDefaultTimeout(60_000)
@@ -50,6 +50,11 @@ test('the dev server opens a dialog and shows an edit', async ({ page }) => {
   }).toPass({ timeout: 100_000 })
 
   const text = readFileSync(join(root, file), 'utf8')
-  writeFileSync(join(root, file), text.replace(`title: '${title}'`, `title: '${title} Always'`))
+  const edit = (to: string) =>
+    writeFileSync(join(root, file), text.replace(`title: '${title}'`, `title: '${to}'`))
+  edit(`${title} Always`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Always`)
+  edit('')
+  const panel = page.locator('vite-error-overlay').filter({ hasText: 'The content has errors' })
+  await expect(panel).toContainText('hero.title', { timeout: 120_000 })
 })
