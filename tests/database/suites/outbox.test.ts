@@ -30,17 +30,6 @@ const addLead = async (): Promise<string> => {
   return String(row['id'])
 }
 
-/** A call that is days ahead has two: a day before, and an hour before. */
-const reminders = [1, 2].map(() => ({ kind: 'booking.reminder', channel: 'person' }))
-
-test('the lead of a booking has no mails of its own', async () => {
-  await database.book()
-  expect(await stored('kind, channel')).toEqual([
-    ...['person', 'team'].map((channel) => ({ kind: 'booking.created', channel })),
-    ...reminders,
-  ])
-})
-
 test('a refused or repeated row adds no messages, and deleting a row deletes its messages', async () => {
   expect((await database.insert('leads', lead({ email: 'wrong' }))).status).toBe(400)
   expect((await database.insert('audit_requests', auditRequest({ website_url: 'wrong' }))).status).toBe(400)
@@ -130,45 +119,14 @@ test('a message that crashes its sender is given up too', async () => {
   expect(await stored('state')).toEqual([{ state: 'given_up' }, { state: 'given_up' }])
 })
 
-test('the team’s mail says when the mail to the person was refused', async () => {
-  const id = await addLead()
-  const [person] = await claim({ only_row: id, at_most: 1 })
-  await settle(person, 'refused', '550')
-  const [team] = await claimTeam(id)
-  expect([person?.channel, person?.person_refused, team?.person_refused]).toEqual(['person', false, true])
-})
-
-test('a scheduled message can be withdrawn, and expires', async () => {
-  const { body } = await database.book()
-  const id = body.booking_id
-  const enqueue = (kind: string, at: string, until: string | null = null) =>
-    query(
-      "select private.enqueue($1, 'bookings', $2, 'person', now() + $3::interval, now() + $4::interval)",
-      [kind, id, at, until],
-    )
-  const due = async () =>
-    (await claim({ only_kinds: ['call.reminded', 'call.asked'] })).map(({ kind }) => kind)
-  await enqueue('call.reminded', '1 hour', '2 hours')
-  await enqueue('call.reminded', '1 hour', '2 hours')
-  await enqueue('call.asked', '1 hour')
-  expect((await stored('kind')).filter(({ kind }) => String(kind).startsWith('call.'))).toHaveLength(2)
+test('a reminder is not sent before its time, nor after the call has begun', async () => {
+  await database.book()
+  const due = () => claim({ only_kinds: ['booking.reminder'] })
   expect(await due()).toEqual([])
-  // Claiming a new booking's mails at once does not claim its reminders.
-  expect((await claim({ only_row: id })).map(({ kind }) => kind).sort()).toEqual([
-    'booking.created',
-    'booking.created',
-  ])
-  await passTime('61 minutes')
-  expect(await due()).toEqual(['call.reminded', 'call.asked'])
-  await query("select private.withdraw($1, 'call.asked')", [id])
-  await passTime('3 hours')
+  await passTime('20 days')
   expect(await due()).toEqual([])
-  expect(
-    await query("select kind, state from private.outbox where kind like 'call.%' order by kind"),
-  ).toEqual([
-    { kind: 'call.asked', state: 'withdrawn' },
-    { kind: 'call.reminded', state: 'withdrawn' },
-  ])
+  const states = await query("select distinct state from private.outbox where kind = 'booking.reminder'")
+  expect(states).toEqual([{ state: 'withdrawn' }])
 })
 
 test('correcting a booking before its confirmation was sent stores new messages', async () => {

@@ -94,15 +94,6 @@ test('free text has no invisible characters either, but keeps its line breaks', 
   expect(await query('select primary_goal from public.leads')).toEqual([{ primary_goal: text }])
 })
 
-test('repeating an insert stores one row', async () => {
-  const row = lead()
-  expect((await database.insert('leads', row)).status).toBe(201)
-  const again = await database.insert('leads', row)
-  expect([again.status, again.body.code]).toEqual([409, '23505'])
-  expect(JSON.stringify(again.body)).not.toContain('amina')
-  expect(await query('select id from public.leads')).toEqual([{ id: row['id'] }])
-})
-
 const missing = [400, expect.stringMatching(/^(23502|23514)$/)]
 test.each([
   ['leads', 'organization, phone, primary_goal', [422, 'PT422']],
