@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../content/model/route.ts'
 import { routes } from '../../content/routes.ts'
 import { absoluteUrl } from '../../renderer/site-url.ts'
-import {
-  type BuiltDocument,
-  clientDir,
-  documents,
-  everyDocument,
-  folded,
-  notFoundPath,
-} from './built-site.ts'
+import { type BuiltDocument, documents, everyDocument, folded, notFoundPath } from './built-site.ts'
 
 const table = Object.entries(routes) as [string, Route][]
 const canonicalOf = new Map(
@@ -20,14 +11,6 @@ const canonicalOf = new Map(
 
 test('every path of the route table is prerendered, and nothing else', () => {
   expect([...documents.keys()].sort()).toEqual([...canonicalOf.keys(), notFoundPath].sort())
-})
-
-// Its exact text, and that of robots.txt, are in visual-baselines/files.
-test('the sitemap lists exactly the indexed pages, by canonical URL', () => {
-  const sitemap = readFileSync(join(clientDir, 'sitemap.xml'), 'utf8')
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
-  const indexed = table.flatMap(([path, route]) => (route.indexed ? [absoluteUrl(path)] : []))
-  expect(listed.toSorted()).toEqual(indexed.sort())
 })
 
 const text = ({ root }: BuiltDocument, selector: string) =>
@@ -66,12 +49,4 @@ describe.each(everyDocument)('%s', (path, document) => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
   })
-})
-
-test.each([
-  ['title', (document: BuiltDocument) => text(document, 'title')],
-  ['description', (document: BuiltDocument) => attribute(document, 'meta[name=description]', 'content')],
-])('no two pages have the same %s', (_, of) => {
-  const all = table.flatMap(([path]) => of(documents.get(path) as BuiltDocument))
-  expect(all.filter((each, i) => all.indexOf(each) !== i)).toEqual([])
 })
