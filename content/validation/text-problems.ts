@@ -20,12 +20,16 @@ export function textsOf(modules: Modules, metrics: Readonly<Record<string, Metri
 
 /**
  * The non-ASCII characters in the site's two fonts. Texts may use no others, because a fallback font would draw them in
- * the middle of a word. `renderer/build/make-fonts.ts` subsets the fonts to these.
+ * the middle of a word.
  */
-export const extraGlyphs = '©®½×·–—‘’“”•…€£éáíñóúüāīūḥ'
+export const extraGlyphs = '©®½×·–—‘’“”•…€£éáíñóúü'
 
 /** Characters that only the site's code inserts, because they look like others. */
-export const layoutGlyphs = '\u00a0\u2011\u2212'
+const layoutGlyphs = '\u00a0\u2212'
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
+/** `renderer/build/make-fonts.ts` subsets the fonts to these. */
+export const fontLetters = ascii + extraGlyphs + layoutGlyphs
 
 /** Unknown figures, texts that are not written yet, and characters that the fonts lack. */
 export function textProblems(texts: readonly FoundText[]): Problem[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { extraGlyphs, layoutGlyphs } from '../../content/validation/text-problems.ts'
+import { fontLetters } from '../../content/validation/text-problems.ts'
 
 /*
  * `npm run generate -- fonts`: subsets the two self-hosted fonts to the letters of the site's English copy. Together
@@ -10,9 +10,6 @@ import { extraGlyphs, layoutGlyphs } from '../../content/validation/text-problem
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(`@fontsource-variable/${name}`))
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-const letters = ascii + extraGlyphs + layoutGlyphs
 
 const fonts = [
   {
@@ -30,7 +27,7 @@ const fonts = [
 
 mkdirSync('public/fonts', { recursive: true })
 for (const { file, from, axes } of fonts) {
-  const font = await subsetFont(source(from), letters, { targetFormat: 'woff2', variationAxes: axes })
+  const font = await subsetFont(source(from), fontLetters, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(`public/fonts/${file}`, font)
   console.log(`public/fonts/${file}  ${(font.length / 1000).toFixed(1)} kB`)
 }

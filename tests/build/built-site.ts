@@ -44,8 +44,8 @@ export function visibleText(root: HTMLElement): string {
   return folded(body.textContent)
 }
 
-/** With plain spaces and hyphens, instead of those that headlines use. */
-export const folded = (text: string) => text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim()
+/** With plain spaces. */
+export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export const builtHeaders = (path = '/') =>
   headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))

@@ -62,12 +62,12 @@ export function MatrixDrawing({ artifact, inks, ...props }: Drawing<'matrix'>) {
   return (
     <Frame inks={inks} viewBox={`0 -24 ${width} ${height + 48}`} {...props}>
       <path stroke={inks.line} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
-      <path d={`M1 0V${height}H${width}`} />
+      <path d={`M-4 7L1 0L6 7M1 0V${height}H${width}l-7 -5m7 5l-7 5`} />
       <text {...label} y="-8">
-        ↑ {artifact.effect}
+        {artifact.effect}
       </text>
       <text {...label} x={width} y={height + 20} textAnchor="end">
-        {artifact.effort} →
+        {artifact.effort}
       </text>
       {artifact.items.map(({ name, effort, effect, now }) => {
         const [x, y] = [(effort * width) / 100, height - (effect * height) / 100]

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import type { PageLink } from '../../content/model/link.ts'
-import { headline } from '../layout/headline.ts'
 import { container, intro, sectionTone } from '../layout/layout.css.ts'
 import type { Ground } from '../motifs/Pattern.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -26,7 +25,7 @@ export function CallToActionSection({ section, ground, sampleAudit }: CallToActi
       <div className={container}>
         <div className={css.words}>
           <h2 id={`${section.id}-heading`} className={css.heading}>
-            {headline(section.heading)}
+            {section.heading}
           </h2>
           <p className={intro}>{section.text}</p>
         </div>

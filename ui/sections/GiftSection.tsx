@@ -1,4 +1,3 @@
-import { headline } from '../layout/headline.ts'
 import { container, intro } from '../layout/layout.css.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { paper } from './artifacts/Artifact.css.ts'
@@ -38,7 +37,7 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
       <div className={css.rail}>
         <div className={container}>
           <h2 id={`${id}-heading`} className={css.heading}>
-            {headline(heading)}
+            {heading}
           </h2>
           <p className={intro}>{section.intro}</p>
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/page.ts'
-import { headline } from '../layout/headline.ts'
 import { actions as actionsClass, container, eyebrow, intro, sectionTone } from '../layout/layout.css.ts'
 import { Motif, type Tiles } from '../motifs/Motif.tsx'
 import type { Ground } from '../motifs/Pattern.css.ts'
@@ -47,7 +46,7 @@ export function HeroSection({
         {breadcrumbs}
         <div className={css.names}>
           {hero.eyebrow && <p className={`${eyebrow} ${css.eyebrow}`}>{hero.eyebrow}</p>}
-          <h1 className={css.title}>{headline(hero.title)}</h1>
+          <h1 className={css.title}>{hero.title}</h1>
         </div>
       </div>
       {art && <div className={`${css.art} ${tiles || spread ? '' : css.ground[ground]}`}>{art}</div>}

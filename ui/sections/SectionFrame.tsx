@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SectionKind, SectionOf } from '../../content/model/section.ts'
-import { headline } from '../layout/headline.ts'
 import {
   container,
   intro as introClass,
@@ -39,7 +38,7 @@ export function SectionFrame({
     <section id={id} aria-labelledby={`${id}-heading`} className={`${section} ${sectionTone[tone]}`}>
       <div className={layout === 'split' ? `${container} ${split}` : container}>
         <div className={layout === 'split' ? undefined : sectionHead}>
-          <h2 id={`${id}-heading`}>{headline(heading)}</h2>
+          <h2 id={`${id}-heading`}>{heading}</h2>
           {intro && <p className={introClass}>{intro}</p>}
           {aside}
         </div>

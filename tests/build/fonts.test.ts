@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { fontLetters } from '../../content/validation/text-problems.ts'
+import { clientDir, everyPage, visibleText } from './built-site.ts'
+
+test.each(['figtree', 'newsreader-display'])('%s has every letter that texts may use', async (name) => {
+  const font = readFileSync(join(clientDir, `fonts/${name}.woff2`))
+  const only = async (letter: string) => await subsetFont(font, letter, { targetFormat: 'sfnt' })
+  const none = Buffer.from(await only('\ue000'))
+  const missing: string[] = []
+  for (const letter of fontLetters) if (none.equals(await only(letter))) missing.push(letter)
+  expect(missing).toEqual([])
+})
+
+// The content check sees what is written; this also sees what code inserts.
+test.each(everyPage)('%s has only letters of the fonts', (_, { root }) => {
+  expect([...visibleText(root)].filter((letter) => !fontLetters.includes(letter))).toEqual([])
+})
