@@ -156,7 +156,7 @@ async function write(
     { leads: [leadRow()], [table]: [row] },
     { morning_report: morning, contacts_of: { contacts, call: null } },
   )
-  return kinds[kind]?.mail?.(message, context)
+  return kinds[kind]?.(message, context)
 }
 
 function mailText({ to, replyTo, subject, text, invitation }: Mail): string {

@@ -21,22 +21,23 @@ import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
-export const bookingCreated: MessageKind = {
-  async mail({ row_id, channel, person_refused }, { database, settings, yourCall }) {
-    const row = await database.find('bookings', row_id)
-    // Canceled before this mail was sent: the cancellation has its own mail.
-    if (!row || row.canceled_at) return undefined
-    if (channel === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
-    const lead = await database.find('leads', row.lead_id)
-    const history = await database.find('lead_history', row_id)
-    const about = {
-      ...(lead && { lead }),
-      ...(history && { history }),
-      ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
-      personRefused: person_refused,
-    }
-    return bookingReport(row, settings, await yourCall(row, 'team'), about)
-  },
+export const bookingCreated: MessageKind = async (
+  { row_id, channel, person_refused },
+  { database, settings, yourCall },
+) => {
+  const row = await database.find('bookings', row_id)
+  // Canceled before this mail was sent: the cancellation has its own mail.
+  if (!row || row.canceled_at) return undefined
+  if (channel === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
+  const lead = await database.find('leads', row.lead_id)
+  const history = await database.find('lead_history', row_id)
+  const about = {
+    ...(lead && { lead }),
+    ...(history && { history }),
+    ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
+    personRefused: person_refused,
+  }
+  return bookingReport(row, settings, await yourCall(row, 'team'), about)
 }
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */

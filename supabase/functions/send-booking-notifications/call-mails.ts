@@ -112,14 +112,12 @@ function aboutCall(
   isCurrent: (row: BookingRow) => boolean,
   write: { person?: Write; team?: Write },
 ): MessageKind {
-  return {
-    async mail({ row_id, channel, person_refused }, { database, settings, yourCall }) {
-      const row = await database.find('bookings', row_id)
-      const compose = write[channel]
-      if (!row || !compose || !isCurrent(row)) return undefined
-      const link = await yourCall(row, channel)
-      return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
-    },
+  return async ({ row_id, channel, person_refused }, { database, settings, yourCall }) => {
+    const row = await database.find('bookings', row_id)
+    const compose = write[channel]
+    if (!row || !compose || !isCurrent(row)) return undefined
+    const link = await yourCall(row, channel)
+    return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
   }
 }
 

@@ -21,57 +21,53 @@ import { teamZone } from '../_shared/site-values.ts'
 import { dayText } from '../_shared/time/time-text.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
-export const leadCreated: MessageKind = {
-  async mail({ row_id, channel, person_refused }, context) {
-    const { database, settings } = context
-    const row = await database.find('leads', row_id)
-    // A lead made by a booking has no mails of its own.
-    if (!row || row.form === 'booking') return undefined
-    const words = formMails[row.form]
-    if (channel === 'person') {
-      // Who has picked a time is not asked to: the mail about the call comes anyway.
-      const mayHaveBooked = row.form === 'strategy_call'
-      if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
-      return personMail(settings, row, {
-        subject: words.subject,
-        blocks: [...words.text, preferredTimeFields(row), words.closing],
-      })
-    }
-    return teamMail(settings, row, person_refused, {
-      subject: filled(words.task, { who: callerName(row) }),
-      blocks: [
-        words.first,
-        ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
-        ...titled(labels.lookingFor, leadDetailFields(row)),
-        ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
-      ],
+export const leadCreated: MessageKind = async ({ row_id, channel, person_refused }, context) => {
+  const { database, settings } = context
+  const row = await database.find('leads', row_id)
+  // A lead made by a booking has no mails of its own.
+  if (!row || row.form === 'booking') return undefined
+  const words = formMails[row.form]
+  if (channel === 'person') {
+    // Who has picked a time is not asked to: the mail about the call comes anyway.
+    const mayHaveBooked = row.form === 'strategy_call'
+    if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
+    return personMail(settings, row, {
+      subject: words.subject,
+      blocks: [...words.text, preferredTimeFields(row), words.closing],
     })
-  },
+  }
+  return teamMail(settings, row, person_refused, {
+    subject: filled(words.task, { who: callerName(row) }),
+    blocks: [
+      words.first,
+      ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
+      ...titled(labels.lookingFor, leadDetailFields(row)),
+      ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
+    ],
+  })
 }
 
-export const auditRequestCreated: MessageKind = {
-  async mail({ row_id, channel, person_refused }, context) {
-    const { database, settings } = context
-    const row = await database.find('audit_requests', row_id)
-    if (!row) return undefined
-    const words = formMails.audit
-    const schedule = `${settings.siteUrl}/schedule`
-    if (channel === 'person')
-      return personMail(settings, row, {
-        subject: words.subject,
-        blocks: [...words.text, { kind: 'action', label: words.book, url: schedule }, words.closing],
-      })
-    return teamMail(settings, row, person_refused, {
-      subject: filled(words.task, { who: callerName(row) }),
-      blocks: [
-        filled(words.first, { day: dayText(row.due_on, 'long') }),
-        ...(await requestBlocks(row, 'audit', [], context)),
-        ...titled(labels.lookAt, answers(auditFields, row)),
-        ...replyBlocks(row, schedule),
-        ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
-      ],
+export const auditRequestCreated: MessageKind = async ({ row_id, channel, person_refused }, context) => {
+  const { database, settings } = context
+  const row = await database.find('audit_requests', row_id)
+  if (!row) return undefined
+  const words = formMails.audit
+  const schedule = `${settings.siteUrl}/schedule`
+  if (channel === 'person')
+    return personMail(settings, row, {
+      subject: words.subject,
+      blocks: [...words.text, { kind: 'action', label: words.book, url: schedule }, words.closing],
     })
-  },
+  return teamMail(settings, row, person_refused, {
+    subject: filled(words.task, { who: callerName(row) }),
+    blocks: [
+      filled(words.first, { day: dayText(row.due_on, 'long') }),
+      ...(await requestBlocks(row, 'audit', [], context)),
+      ...titled(labels.lookAt, answers(auditFields, row)),
+      ...replyBlocks(row, schedule),
+      ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
+    ],
+  })
 }
 
 /** For the team: who wrote, what they sent before, and links to book a call for them and to say that they were answered. */

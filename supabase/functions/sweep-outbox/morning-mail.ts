@@ -12,74 +12,72 @@ import { dayText, timeOfDay } from '../_shared/time/time-text.ts'
 import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
-export const morningMail: MessageKind = {
-  async mail(_, context) {
-    const report = await context.database.call('morning_report', {})
-    const { zone, calls, past_calls, conflicts, week, unsent, calendars } = report
-    const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
-    const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
-    const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
-    const waiting = people.filter((rows) => !fallen.includes(rows))
-    const late = waiting.filter(([row]) => row?.overdue).length
-    const [longest] = waiting
-    const [first] = calls
-    const firstTime = first ? timeOfDay(parseInstant(first.starts_at), zone) : ''
-    const problems = [
-      ...unsent.flatMap(unsentFields),
-      ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
-      ...fields([[words.limit, report.limits.map((rule) => words.limits[rule]).join('; ')]]),
-    ]
-    const { parts } = words
-    const several = calls.length > 1
-    const urgent = [
-      late > 0 && filled(parts.late, { audits: counted(late, 'audit') }),
-      !late && longest?.[0] && filled(parts.waits, { name: longest[0].first_name, time: waited(longest) }),
-      first &&
-        (several
-          ? filled(parts.calls, { calls: counted(calls.length, 'call'), time: firstTime })
-          : filled(parts.call, { time: firstTime })),
-    ].filter((part) => typeof part === 'string')
-    const others = [
-      fallen.length > 0 && filled(parts.fell, { count: fallen.length }),
-      past_calls.length > 0 && filled(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
-      conflicts.length > 0 && filled(parts.conflicts, { calls: counted(conflicts.length, 'call') }),
-      problems.length > 0 && filled(parts.problems, { problems: counted(problems.length, 'problem') }),
-      week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
-    ].filter((part) => typeof part === 'string')
-    if (urgent.length + others.length === 0) return undefined
-    const hello = [
-      words.hello,
-      longest?.[0] && longestWait(longest),
-      first && filled(several ? words.firstOfCalls : words.firstCall, { time: firstTime }),
-    ]
-    const peopleBlocks = async (list: Request[][]) =>
-      (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
-    const callFields = (list: Call[]) =>
-      Promise.all(
-        list.map(async (row) => ({
-          label: shortMoment(parseInstant(row.starts_at), zone),
-          value: [callerName(row), row.conflict && words.conflict[row.conflict]].filter(Boolean).join(', '),
-          url: await context.yourCall(row, 'team'),
-        })),
-      )
-    return teamNotice(context.settings, {
-      subject: filled(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
-      title: words.title,
-      blocks: [
-        hello.filter(Boolean).join(' '),
-        ...titled(words.waiting, await peopleBlocks(waiting)),
-        ...titled(words.fallen, await peopleBlocks(fallen)),
-        ...titled(
-          filled(words.calls, { zone: zoneText(zone) }),
-          (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
-        ),
-        ...titled(words.pastCalls, await callFields(past_calls)),
-        ...titled(words.conflicts, await callFields(conflicts)),
-        ...titled(words.problems, problems),
-        ...titled(words.week, week ? numbersFields(week) : []),
-      ],
-    })
-  },
+export const morningMail: MessageKind = async (_, context) => {
+  const report = await context.database.call('morning_report', {})
+  const { zone, calls, past_calls, conflicts, week, unsent, calendars } = report
+  const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
+  const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
+  const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
+  const waiting = people.filter((rows) => !fallen.includes(rows))
+  const late = waiting.filter(([row]) => row?.overdue).length
+  const [longest] = waiting
+  const [first] = calls
+  const firstTime = first ? timeOfDay(parseInstant(first.starts_at), zone) : ''
+  const problems = [
+    ...unsent.flatMap(unsentFields),
+    ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
+    ...fields([[words.limit, report.limits.map((rule) => words.limits[rule]).join('; ')]]),
+  ]
+  const { parts } = words
+  const several = calls.length > 1
+  const urgent = [
+    late > 0 && filled(parts.late, { audits: counted(late, 'audit') }),
+    !late && longest?.[0] && filled(parts.waits, { name: longest[0].first_name, time: waited(longest) }),
+    first &&
+      (several
+        ? filled(parts.calls, { calls: counted(calls.length, 'call'), time: firstTime })
+        : filled(parts.call, { time: firstTime })),
+  ].filter((part) => typeof part === 'string')
+  const others = [
+    fallen.length > 0 && filled(parts.fell, { count: fallen.length }),
+    past_calls.length > 0 && filled(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
+    conflicts.length > 0 && filled(parts.conflicts, { calls: counted(conflicts.length, 'call') }),
+    problems.length > 0 && filled(parts.problems, { problems: counted(problems.length, 'problem') }),
+    week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
+  ].filter((part) => typeof part === 'string')
+  if (urgent.length + others.length === 0) return undefined
+  const hello = [
+    words.hello,
+    longest?.[0] && longestWait(longest),
+    first && filled(several ? words.firstOfCalls : words.firstCall, { time: firstTime }),
+  ]
+  const peopleBlocks = async (list: Request[][]) =>
+    (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
+  const callFields = (list: Call[]) =>
+    Promise.all(
+      list.map(async (row) => ({
+        label: shortMoment(parseInstant(row.starts_at), zone),
+        value: [callerName(row), row.conflict && words.conflict[row.conflict]].filter(Boolean).join(', '),
+        url: await context.yourCall(row, 'team'),
+      })),
+    )
+  return teamNotice(context.settings, {
+    subject: filled(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
+    title: words.title,
+    blocks: [
+      hello.filter(Boolean).join(' '),
+      ...titled(words.waiting, await peopleBlocks(waiting)),
+      ...titled(words.fallen, await peopleBlocks(fallen)),
+      ...titled(
+        filled(words.calls, { zone: zoneText(zone) }),
+        (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
+      ),
+      ...titled(words.pastCalls, await callFields(past_calls)),
+      ...titled(words.conflicts, await callFields(conflicts)),
+      ...titled(words.problems, problems),
+      ...titled(words.week, week ? numbersFields(week) : []),
+    ],
+  })
 }
 
 function longestWait(rows: Request[]): string {

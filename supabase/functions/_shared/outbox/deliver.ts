@@ -48,14 +48,11 @@ export type MessageContext = {
   yourRequest(requestId: string): Promise<string>
 }
 
-/** How to compose one kind of message. */
-export type MessageKind = {
-  /**
-   * The mail to the person or the team, depending on the message's channel. Undefined if there is nothing to send, for
-   * example because the row was deleted; the message is then withdrawn.
-   */
-  mail(message: OutboxMessage, context: MessageContext): Promise<Mail | undefined>
-}
+/**
+ * Composes the mail to the person or the team, depending on the message's channel. Undefined if there is nothing to
+ * send, for example because the row was deleted; the message is then withdrawn.
+ */
+export type MessageKind = (message: OutboxMessage, context: MessageContext) => Promise<Mail | undefined>
 
 /** By their name in the database, such as `lead.created`. */
 export type MessageKinds = Readonly<Record<string, MessageKind>>
@@ -171,7 +168,7 @@ async function attempt(
   { mailer, ...context }: Services,
 ): Promise<Outcome> {
   if (!kind) throw new Error(`No mail is written for ${message.kind}.`)
-  const mail = await kind.mail(message, context)
+  const mail = await kind(message, context)
   if (!mail) return { state: 'withdrawn', reason: 'there is nothing left to send' }
   await mailer.send(mail, message.id)
   return { state: 'sent' }
