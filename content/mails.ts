@@ -80,7 +80,6 @@ export const formMails = {
 
 /** What you answer to a request for an audit: the mail to the team quotes it, and a press drafts it. */
 export const auditReply = {
-  heading: 'A reply to start from',
   draft: 'Draft the reply to <email>',
   subject: 'Your website audit',
   text: `Hi <name>,
@@ -184,11 +183,6 @@ export const morningWords = {
     problems: '<problems>',
     week: 'last week’s numbers',
   },
-  hello: 'Good morning.',
-  lateAudit: '<who>’s audit was due <day>.',
-  longest: '<who> has waited longest: <time>.',
-  firstCall: 'There’s a call at <time>.',
-  firstOfCalls: 'The first call is at <time>.',
   waiting: 'Waiting for an answer, late audits first, then the longest',
   fallen: 'Canceled or missed, not booked again',
   calls: 'Calls today, <zone>',
@@ -312,9 +306,7 @@ export const contactWords = {
   hasCall: 'Already has a call',
   ordinals: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
   contact: '<nth> contact',
-  today: '<form> today',
   on: '<form> on <day>',
-  inMonth: '<form> in <day>',
 } as const
 
 export const numbersWords = {

@@ -64,7 +64,7 @@ export const auditRequestCreated: MessageKind = async ({ row_id, channel, person
       filled(words.first, { day: dayText(row.due_on, 'long') }),
       ...(await requestBlocks(row, 'audit', [], context)),
       ...titled(labels.lookAt, answers(auditFields, row)),
-      ...replyBlocks(row, schedule),
+      ...replyAction(row, schedule),
       ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
     ],
   })
@@ -106,24 +106,12 @@ export function requestActions(
   ]
 }
 
-/** The answer to an audit, to start from. */
-function replyBlocks(row: AuditRequestRow, schedule: string): MailBlock[] {
-  const { heading, draft, subject, text } = auditReply
-  const reply = filled(text, { name: row.first_name, website: row.website_url, schedule })
+/** A link that drafts the answer to an audit. */
+function replyAction(row: AuditRequestRow, schedule: string): MailBlock[] {
+  const { draft, subject, text } = auditReply
   const url = mailLink(row.email)
+  if (!url) return []
+  const reply = filled(text, { name: row.first_name, website: row.website_url, schedule })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(reply)}`
-  return [
-    { kind: 'heading', text: heading },
-    ...(url
-      ? [
-          {
-            kind: 'action' as const,
-            label: filled(draft, { email: row.email }),
-            url: `${url}?${query}`,
-            quiet: true,
-          },
-        ]
-      : []),
-    reply,
-  ]
+  return [{ kind: 'action', label: filled(draft, { email: row.email }), url: `${url}?${query}`, quiet: true }]
 }

@@ -46,11 +46,6 @@ export const morningMail: MessageKind = async (_, context) => {
     week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
   ].filter((part) => typeof part === 'string')
   if (urgent.length + others.length === 0) return undefined
-  const hello = [
-    words.hello,
-    longest?.[0] && longestWait(longest),
-    first && filled(several ? words.firstOfCalls : words.firstCall, { time: firstTime }),
-  ]
   const peopleBlocks = async (list: Request[][]) =>
     (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
   const callFields = (list: Call[]) =>
@@ -65,7 +60,6 @@ export const morningMail: MessageKind = async (_, context) => {
     subject: filled(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
     title: words.title,
     blocks: [
-      hello.filter(Boolean).join(' '),
       ...titled(words.waiting, await peopleBlocks(waiting)),
       ...titled(words.fallen, await peopleBlocks(fallen)),
       ...titled(
@@ -78,15 +72,6 @@ export const morningMail: MessageKind = async (_, context) => {
       ...titled(words.week, week ? numbersFields(week) : []),
     ],
   })
-}
-
-function longestWait(rows: Request[]): string {
-  const { first_name, last_name } = rows[0] as Request
-  const who = `${first_name} ${last_name}`
-  const late = rows.find(({ overdue, due_on }) => overdue && due_on)
-  return late?.due_on
-    ? filled(words.lateAudit, { who, day: dayText(late.due_on, 'short') })
-    : filled(words.longest, { who, time: waited(rows) })
 }
 
 /** The unanswered requests of one mailbox. */

@@ -16,34 +16,19 @@ export type ComingCall = { starts_at: string; secret: string }
 export const callLine = (call: ComingCall | null, zone: string): Field[] =>
   call ? [{ label: contactWords.hasCall, value: momentText(parseInstant(call.starts_at), zone) }] : []
 
-const day = 86_400_000
-
-/** For the team: "Third contact: website audit on Oct 12, message on Monday". Nothing for a first contact. */
-export function contactLine(
-  contacts: readonly Contact[],
-  createdAt: string,
-  zone: string,
-  now: Date = new Date(),
-): Field[] {
+/** For the team: "Third contact: website audit on Oct 12, 2026, message on Oct 19, 2026". Nothing for a first contact. */
+export function contactLine(contacts: readonly Contact[], createdAt: string, timeZone: string): Field[] {
   const before = contacts.filter(({ created_at }) => parseInstant(created_at) < parseInstant(createdAt))
   if (before.length === 0) return []
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
   const said = before.map(({ form, created_at }) =>
-    whenSaid(requestNames[form].toLowerCase(), parseInstant(created_at), zone, now),
+    filled(contactWords.on, {
+      form: requestNames[form].toLowerCase(),
+      day: date.format(parseInstant(created_at)),
+    }),
   )
   const nth = contactWords.ordinals[before.length] ?? `${before.length + 1}th`
   return [{ label: filled(contactWords.contact, { nth }), value: said.join(', ') }]
-}
-
-function whenSaid(form: string, instant: Date, timeZone: string, now: Date): string {
-  const { today, on, inMonth } = contactWords
-  const text = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at)
-  const age = now.getTime() - instant.getTime()
-  if (text(instant, { dateStyle: 'short' }) === text(now, { dateStyle: 'short' }))
-    return filled(today, { form })
-  if (age < 6 * day) return filled(on, { form, day: text(instant, { weekday: 'long' }) })
-  if (age < 300 * day) return filled(on, { form, day: text(instant, { month: 'short', day: 'numeric' }) })
-  return filled(inMonth, { form, day: text(instant, { month: 'long', year: 'numeric' }) })
 }
 
 /** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */
