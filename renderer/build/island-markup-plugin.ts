@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { CommentNode, HTMLElement, type Node, parse } from 'node-html-parser'
 import { type Plugin, runnerImport } from 'vite'
-import type { Markup } from '../../ui/island/build-markup.ts'
+import type { Markup } from '../../ui/dialogs/dialog-opener.ts'
 
 /** All of its exports are HTML. */
 const source = '/ui/dialogs/dialog-markup.tsx'

@@ -20,8 +20,7 @@ import {
   teamSecretAtom,
 } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
-import { StepHead } from './StepParts.tsx'
-import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { StepHead, TimeZoneSelect } from './StepParts.tsx'
 import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, editContact, readContact, submitContact, unlockContact } from './wizard-actions.ts'
 import type { ContactField } from './wizard-state.ts'

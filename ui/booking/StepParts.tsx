@@ -1,8 +1,16 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
+import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
+import { field, input, label } from '../primitives/TextField/field.css.ts'
+import { confirmingAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
+import { offeredZones } from './moments.ts'
 import { stepHeadingId } from './wizard-state.ts'
 
 /** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
@@ -116,3 +124,75 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
     </dl>
   )
 }
+
+/** The browser's own select: it is prerendered, so the first press opens it, and phones show their own list. */
+export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
+  const timeZone = useAtomValue(timeZoneAtom)
+  const { zones } = timeZone ? offeredZones() : { zones: bookingRules.timeZones }
+  return (
+    <label className={`${field} ${css.zone}`}>
+      <span className={label}>{wizardWords.timeZone}</span>
+      <select
+        name="timezone"
+        className={input}
+        value={timeZone}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {/* Kept after hydration: the list may be open. Before it, the script writes the browser's zone here. */}
+        <option value="" hidden={timeZone !== ''} suppressHydrationWarning>
+          {wizardWords.unknownZone}
+        </option>
+        {zones.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Whether trying again cannot help. */
+export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || kind === 'time_past'
+
+/** Why the last change was not saved, and how to go on. */
+export function NotSaved({
+  note = '',
+  isBooking = false,
+  onBack,
+}: {
+  note?: string
+  /** Whether a new call was to be booked (PRODUCT.md, "Messages"). */
+  isBooking?: boolean
+  onBack?: () => void
+}) {
+  const confirming = useAtomValue(confirmingAtom)
+  if (confirming.status !== 'failed') return null
+  const { error } = confirming
+  const { title, text } = error.kind === 'unclear' ? words.unclear : words.failed
+  return (
+    <div role="alert" className={css.problem}>
+      {isBooking && (
+        <p>
+          <strong>{title}</strong> {!needsOtherTime(error) && error.kind !== 'other_mailbox' && text}
+        </p>
+      )}
+      <p>
+        {error.message} {note}
+      </p>
+      {needsOtherTime(error) && onBack && (
+        <Button variant="default" size="small" onPress={onBack}>
+          {wizardWords.otherTime}
+        </Button>
+      )}
+      {error.kind === 'too_many_calls' && <RequestLink />}
+    </div>
+  )
+}
+
+/** For somebody who cannot book a call: the form has everything typed and chosen so far. */
+export const RequestLink = () => (
+  <ButtonLink href="/request-a-call" variant="default" size="small">
+    {wizardWords.requestCall}
+  </ButtonLink>
+)

@@ -27,10 +27,8 @@ import {
 import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import { bothTimes } from './moments.ts'
-import { RequestLink } from './NotSaved.tsx'
 import { loadLists, refreshTakenTimes } from './refresh-taken-times.ts'
-import { StepHead } from './StepParts.tsx'
-import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { RequestLink, StepHead, TimeZoneSelect } from './StepParts.tsx'
 
 const openWeekdays = [...bookingRules.openWeekdays].sort()
 

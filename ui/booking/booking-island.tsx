@@ -4,7 +4,7 @@ import { formWords } from '../../content/form-words.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
-import { readForm } from '../forms/form-values.ts'
+import { readForm } from '../forms/form-draft.ts'
 import { filled } from '../island/filled.ts'
 import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -30,9 +30,9 @@ export function mount(container: HTMLElement): Promise<boolean> {
     hydrateIsland(
       container,
       wizardPrefix,
-      <IslandBoundary fallback={(tryAgain) => <WizardTrouble tryAgain={tryAgain} />}>
+      <WizardBoundary>
         <BookingWizard />
-      </IslandBoundary>,
+      </WizardBoundary>,
       () => resolve(beginWizard(Object.fromEntries(typed), timeZone)),
     )
     // Load this early: a new deployment may remove the file before it is needed.
@@ -74,14 +74,8 @@ function dateOf(date: string): string {
   }
 }
 
-type IslandBoundaryProps = {
-  /** Shown if the island fails to render; `tryAgain` renders the island again. */
-  fallback: (tryAgain: () => void) => ReactNode
-  children: ReactNode
-}
-
-/** An error boundary: without it, React would remove the island. What was typed is kept in the store. */
-export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
+/** An error boundary: without it, React would remove the wizard. What was typed is kept in the store. */
+class WizardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -90,6 +84,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback(() => this.setState({ failed: false }))
+    return <WizardTrouble tryAgain={() => this.setState({ failed: false })} />
   }
 }

@@ -4,7 +4,7 @@ import { serverNow } from '../../data-access/server-clock.ts'
 import { bookingWindow, takenTimes } from '../../data-access/taken-times.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slots.ts'
 import { backend } from '../island/backend.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import {
   forPersonAtom,
   movedCallSecretAtom,

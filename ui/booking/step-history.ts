@@ -2,7 +2,7 @@ import type { PrimitiveAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import { isLike } from '../../data-access/is-like.ts'
 import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import { slotsAtom, timeZoneAtom } from './atoms.ts'
 import { stepHeadingId } from './wizard-state.ts'
 

@@ -14,10 +14,9 @@ import {
 } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { isOrgType } from '../../supabase/functions/_shared/contracts/person-fields.ts'
-import { forget } from '../forms/form-draft.ts'
-import { readForm } from '../forms/form-values.ts'
+import { forget, readForm } from '../forms/form-draft.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
   bookingIdAtom,
@@ -31,8 +30,8 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { needsOtherTime } from './NotSaved.tsx'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
+import { needsOtherTime } from './StepParts.tsx'
 import { changeZone } from './step-history.ts'
 import { type ContactField, contactFields, contactIn, type WizardState, wizardDraft } from './wizard-state.ts'
 import { chosenIn, goOnTo, goTo, saveDraft } from './wizard-steps.ts'

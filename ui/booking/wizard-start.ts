@@ -1,10 +1,11 @@
 import { withoutPersonalQuery } from '../../data-access/attribution.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import { idempotencyKey } from '../../data-access/draft-storage.ts'
+import { scheduleParameters } from '../../supabase/functions/_shared/calls/schedule-link.ts'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { firstCharacters } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { knownValues } from '../forms/form-draft.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import {
   bookingIdAtom,
   contactAtom,
@@ -18,7 +19,6 @@ import { offeredZones } from './moments.ts'
 import { refreshTakenTimes } from './refresh-taken-times.ts'
 import {
   type ContactDraft,
-  type ContactField,
   contactFields,
   contactIn,
   emptyContact,
@@ -82,23 +82,18 @@ function knownContact(secret: string, email: string | undefined): ContactDraft {
   return isOwn ? contactIn(known) : emptyContact
 }
 
-/** Query parameters of /schedule and the fields that they prefill (PRODUCT.md, "Scheduler"). */
-const parameters = [
-  ['first', 'firstName', limits.name],
-  ['last', 'lastName', limits.name],
-  ['email', 'email', limits.email],
-  ['phone', 'phone', limits.phone],
-  ['org', 'organization', limits.organization],
-  ['current_challenge', 'currentChallenge', limits.freeText],
-] as const satisfies readonly (readonly [string, ContactField, number])[]
-
 /** Reads the query parameters, truncated to each field's maximum length. */
 function readPrefill(search: string) {
   const query = new URLSearchParams(search)
   const contact: Partial<ContactDraft> = {}
-  for (const [name, field, max] of parameters) {
-    const value = firstCharacters(query.get(name)?.trim() ?? '', max)
+  for (const field of contactFields) {
+    const typed = query.get(scheduleParameters[field])?.trim() ?? ''
+    const value = firstCharacters(typed, bookingContactFields[field].max)
     if (value) contact[field] = value
   }
-  return { contact, timeZone: query.get('timezone') ?? '', orgType: query.get('org_type') ?? '' }
+  return {
+    contact,
+    timeZone: query.get(scheduleParameters.timezone) ?? '',
+    orgType: query.get(scheduleParameters.orgType) ?? '',
+  }
 }

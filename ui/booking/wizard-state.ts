@@ -3,8 +3,7 @@ import { draftStorage } from '../../data-access/draft-storage.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { keepValues } from '../forms/form-draft.ts'
-import type { FormTexts } from '../forms/form-values.ts'
+import { type FormTexts, keepValues } from '../forms/form-draft.ts'
 
 /** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }

@@ -1,6 +1,6 @@
 import { successWords } from '../../content/scheduler-words.ts'
 import { keepValues } from '../forms/form-draft.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
   bookingIdAtom,

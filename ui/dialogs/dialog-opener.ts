@@ -7,9 +7,7 @@ import '../primitives/TextField/field.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
 import { loadForms, wakeForms } from '../forms/early-forms.ts'
-import { knownValues } from '../forms/form-draft.ts'
-import { fillForm } from '../forms/form-values.ts'
-import { buildMarkup, type Markup } from '../island/build-markup.ts'
+import { fillForm, knownValues } from '../forms/form-draft.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 
 /** What a press on an element of the page should open. */
@@ -98,4 +96,28 @@ function append(markup: readonly Markup[]): HTMLElement {
   buildMarkup(element, markup)
   document.body.append(element)
   return element
+}
+
+/** A DOM node: text as a string, an element as a tuple, and a comment (needed for hydration) with an empty name. */
+export type Markup =
+  | string
+  | [name: string, attributes?: Record<string, string>, ...children: Markup[]]
+  | ['', string]
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** Creates DOM nodes from prerendered markup, since Trusted Types forbid parsing HTML strings. */
+export function buildMarkup(parent: Element, markup: readonly Markup[]): void {
+  for (const each of markup) {
+    if (typeof each === 'string') parent.append(each)
+    else if (each[0] === '') parent.append(document.createComment(each[1] as string))
+    else {
+      const [name, attributes = {}, ...children] = each as [string, Record<string, string>?, ...Markup[]]
+      const isDrawing = name === 'svg' || parent.namespaceURI === svg
+      const element = isDrawing ? document.createElementNS(svg, name) : document.createElement(name)
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+      buildMarkup(element, children)
+      parent.append(element)
+    }
+  }
 }

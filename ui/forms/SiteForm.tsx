@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { auditDialogWords, formWords } from '../../content/form-words.ts'
+import { auditDialogWords, contactChoiceWords, formWords, siteFormWords } from '../../content/form-words.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { backendPath } from '../island/backend.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
-import { knownValues } from './form-draft.ts'
+import { type FormTexts, knownValues, restoreForm } from './form-draft.ts'
 import {
   completeField,
   editForm,
@@ -16,12 +16,8 @@ import {
   schedulerUrl,
   sendForm,
   startOver,
-  storedAs,
   useFormState,
-  variantOf,
-  wordsOf,
 } from './form-state.ts'
-import { type FormTexts, restoreForm } from './form-values.ts'
 import * as css from './SiteForm.css.ts'
 import { TableField } from './TableField.tsx'
 
@@ -49,7 +45,12 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
   }, [])
   const busy = status === 'sending'
   const hasToasts = name === 'strategy-call'
-  const busyLabel = wordsOf(name).busy ?? formWords.busy
+  const words: { send: string; busy?: string } = siteFormWords[name]
+  const busyLabel = words.busy ?? formWords.busy
+  // Amber books a call.
+  const variant = name === 'audit' || name === 'contact' ? 'mission' : 'hero'
+  // The home page's form begins a booking: without a script, by asking for a day.
+  const stored = name === 'home' ? 'call-request' : name
   const action = backendPath('/functions/v1/submit-form')
   const goOn = (values: FormTexts) =>
     location.assign(name === 'home' ? schedulerUrl(values) : `${forms[name].thanks}#main`)
@@ -59,7 +60,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       id={id}
       method="post"
       // The fragment scrolls to the form if the server returns it with errors.
-      action={`${action}?form=${storedAs(name)}#${name === 'home' ? 'your-call-form' : id}`}
+      action={`${action}?form=${stored}#${name === 'home' ? 'your-call-form' : id}`}
       data-form={name}
       className={dialog ? css.form : css.pageForm}
       // The page script turns the browser's own checks off.
@@ -102,10 +103,10 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
         {hasToasts && <ToastPlace at={id} />}
         <button
           type="submit"
-          className={button({ variant: variantOf(name), size: 'large' })}
+          className={button({ variant, size: 'large' })}
           aria-disabled={busy || undefined}
         >
-          {busy ? busyLabel : failure ? formWords.tryAgain : (dialog?.send ?? wordsOf(name).send)}
+          {busy ? busyLabel : failure ? formWords.tryAgain : (dialog?.send ?? words.send)}
         </button>
         {/* A button's new label is not read aloud. */}
         <p role="status" className={visuallyHidden}>
@@ -139,5 +140,30 @@ export function PageForm({ name, id }: Pick<SiteFormProps, 'name' | 'id'>) {
     <div data-island="form">
       <SiteForm name={name} id={id} />
     </div>
+  )
+}
+
+/**
+ * Two forms and a choice between them that works without JavaScript. The audit form also shows if it is the URL's
+ * target: after a link to it, and when the server returns it with errors.
+ */
+export function ContactForms() {
+  return (
+    <fieldset className={css.reasons}>
+      <legend className={css.reasonsQuestion}>{contactChoiceWords.question}</legend>
+      <input
+        type="radio"
+        name="reason"
+        id="reason-message"
+        value="message-form"
+        className={css.reason}
+        defaultChecked
+      />
+      <label htmlFor="reason-message">{contactChoiceWords.message}</label>
+      <input type="radio" name="reason" id="reason-audit" value="website-audit" className={css.reason} />
+      <label htmlFor="reason-audit">{contactChoiceWords.audit}</label>
+      <PageForm name="contact" id="message-form" />
+      <PageForm name="audit" id="website-audit" />
+    </fieldset>
   )
 }

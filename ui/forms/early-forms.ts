@@ -1,6 +1,5 @@
 import { loadOnce } from '../island/load-once.ts'
-import { formBegun, keepForm, knownValues } from './form-draft.ts'
-import { fillForm, readForm, restoreForm } from './form-values.ts'
+import { fillForm, formBegun, keepForm, knownValues, readForm, restoreForm } from './form-draft.ts'
 
 /*
  * The forms before React loads: they keep what is typed, know what the tab knows, and wait for React if they are sent.

@@ -1,10 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { flushSync } from 'react-dom'
-import { formWords, siteFormWords } from '../../content/form-words.ts'
+import { formWords } from '../../content/form-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result, succeed } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
+import { scheduleParameters } from '../../supabase/functions/_shared/calls/schedule-link.ts'
 import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import {
   type FormFields,
@@ -15,10 +16,17 @@ import {
 import { type FormName, forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { backend, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
-import { forget, keepForm, knownValues, submissionId } from './form-draft.ts'
-import { type FormTexts, fillForm, readForm } from './form-values.ts'
+import {
+  type FormTexts,
+  fillForm,
+  forget,
+  keepForm,
+  knownValues,
+  readForm,
+  submissionId,
+} from './form-draft.ts'
 
 /** What a form shows. Its values are in its fields, so that no render can change what somebody types. */
 export type FormState = {
@@ -188,28 +196,9 @@ const homeFields = { firstName, lastName, email, organization, orgType, currentC
 export const fieldsOf = (form: SiteFormName): FormFields =>
   form === 'home' ? homeFields : forms[form].fields
 
-/** The form that the server takes it for. */
-export const storedAs = (form: SiteFormName): FormName => (form === 'home' ? 'call-request' : form)
-
-export const wordsOf = (form: SiteFormName): { send: string; busy?: string } => siteFormWords[form]
-
-/** Amber books a call. */
-export const variantOf = (form: SiteFormName) => (form === 'audit' || form === 'contact' ? 'mission' : 'hero')
-
-/** Query parameters of /schedule by field (PRODUCT.md, "Scheduler"). */
-const parameters = {
-  first: 'firstName',
-  last: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  org: 'organization',
-  org_type: 'orgType',
-  current_challenge: 'currentChallenge',
-} as const
-
 /** The scheduler's URL, which fills in what the person has told a form. */
 export function schedulerUrl(values: FormTexts): string {
-  const query = Object.entries(parameters).flatMap(([name, field]) =>
+  const query = Object.entries(scheduleParameters).flatMap(([field, name]) =>
     values[field] ? [[name, String(values[field])]] : [],
   )
   return query.length > 0 ? `/schedule?${new URLSearchParams(query)}#details` : '/schedule'

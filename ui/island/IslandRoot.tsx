@@ -1,9 +1,8 @@
-import { Provider } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { store } from './store.ts'
 
 /**
  * Wraps every island and provides the store and the locale. React Aria would use the browser's locale and reverse the
@@ -46,3 +45,6 @@ function AfterHydration({ callback, children }: { callback: () => void; children
   useLayoutEffect(callback, [])
   return children
 }
+
+/** The Jotai store that all islands of a page share. */
+export const store = createStore()

@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 
 /** The prerendered dialogs; `renderer/build/island-markup-plugin.ts` generates this module. */
 declare module 'virtual:dialog-markup' {
-  export const forms: readonly Markup[]
-  export const detail: readonly Markup[]
+  export const forms: readonly import('../dialogs/dialog-opener.ts').Markup[]
+  export const detail: readonly import('../dialogs/dialog-opener.ts').Markup[]
 }

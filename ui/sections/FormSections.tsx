@@ -1,7 +1,6 @@
 import type { PageLink } from '../../content/model/link.ts'
 import type { SectionOf } from '../../content/model/section.ts'
-import { ContactForms } from '../forms/ContactForms.tsx'
-import { PageForm } from '../forms/SiteForm.tsx'
+import { ContactForms, PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { DownloadLink } from './ActionLink.tsx'
 import * as css from './FormSections.css.ts'

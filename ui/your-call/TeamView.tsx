@@ -11,8 +11,14 @@ import { personFields } from '../../supabase/functions/_shared/contracts/person-
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/contacts.ts'
 import { confirmingAtom, teamSecretAtom } from '../booking/atoms.ts'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
-import { NotSaved } from '../booking/NotSaved.tsx'
-import { InPlaceOfNotes, PageHead, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
+import {
+  InPlaceOfNotes,
+  NotSaved,
+  PageHead,
+  StepHead,
+  Summary,
+  type SummaryRow,
+} from '../booking/StepParts.tsx'
 import { TableField } from '../forms/TableField.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'

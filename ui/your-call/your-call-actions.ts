@@ -27,11 +27,11 @@ import {
   timeZoneAtom,
 } from '../booking/atoms.ts'
 import { offeredZones } from '../booking/moments.ts'
-import { needsOtherTime } from '../booking/NotSaved.tsx'
 import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
+import { needsOtherTime } from '../booking/StepParts.tsx'
 import { changeZone, stepHistory } from '../booking/step-history.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/store.ts'
+import { store } from '../island/IslandRoot.tsx'
 import {
   type CallEntry,
   type CallStep,

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from '../../island/store.ts'
+import { store } from '../../island/IslandRoot.tsx'
 import * as css from './Toast.css.ts'
 
 export type ToastMessage = {

@@ -1,15 +1,24 @@
 import { firstCharacters } from '../contracts/clean-text.ts'
+import { columnOf, type SnakeCase } from '../contracts/form-field.ts'
 
-type Person = {
-  first_name: string
-  last_name: string
-  email: string
-  phone?: string | null
-  organization?: string | null
-  timezone?: string | null
-  org_type?: string | null
-  current_challenge?: string | null
+/** The query parameters of /schedule, by the field that each fills in (PRODUCT.md, "Scheduler"). */
+export const scheduleParameters = {
+  firstName: 'first',
+  lastName: 'last',
+  email: 'email',
+  phone: 'phone',
+  organization: 'org',
+  timezone: 'timezone',
+  orgType: 'org_type',
+  currentChallenge: 'current_challenge',
+} as const
+
+type Person = { readonly first_name: string } & {
+  readonly [Field in keyof typeof scheduleParameters as SnakeCase<Field>]?: string | null
 }
+
+/** Some mail programs cut long addresses. */
+const longest = 500
 
 /**
  * The scheduler with a person's details filled in, in their time zone: to book again, or for the team to book for them.
@@ -18,17 +27,9 @@ type Person = {
  */
 export function scheduleLink(siteUrl: string, person: Person, requestLink = ''): string {
   const query = new URLSearchParams()
-  for (const [name, value] of [
-    ['first', person.first_name],
-    ['last', person.last_name],
-    ['email', person.email],
-    ['phone', person.phone],
-    ['org', person.organization],
-    ['timezone', person.timezone],
-    ['org_type', person.org_type],
-    // Some mail programs cut long addresses.
-    ['current_challenge', firstCharacters(person.current_challenge ?? '', 500)],
-  ] as const)
-    if (value) query.set(name, value)
+  for (const [field, name] of Object.entries(scheduleParameters)) {
+    const value = person[columnOf({}, field) as keyof Person]
+    if (value) query.set(name, firstCharacters(value, longest))
+  }
   return `${siteUrl}/schedule?${query}${requestLink.replace(/^[^#]*/, '')}`
 }

@@ -1,4 +1,0 @@
-import { createStore } from 'jotai'
-
-/** The Jotai store that all islands of a page share. */
-export const store = createStore()
