@@ -1,6 +1,6 @@
 /**
  * What a visitor reads when the backend refuses, cannot be reached, or answers oddly; by the kind of error. The database
- * raises most kinds by these names (`data-access/ask-database.ts`).
+ * raises most kinds by these names (`data-access/ask-backend.ts`).
  */
 export const refusals = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',

@@ -1,17 +1,34 @@
-import { attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
-import {
-  type BookingRequest,
-  teamContactFields,
-} from '../supabase/functions/_shared/contracts/booking-request.ts'
+import { type Attribution, attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
+import {
+  type BookingContact,
+  type OrgType,
+  teamContactFields,
+} from '../supabase/functions/_shared/contracts/person-fields.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
-import { callDatabase } from './ask-database.ts'
+import { callDatabase, notify } from './ask-backend.ts'
 import { type Booking, bookingOf, callLinkHeader, callSecret } from './booking.ts'
 import type { BackendClient } from './client.ts'
 import { storedLeadOf } from './draft-storage.ts'
-import { notify } from './notify.ts'
 import { withProof } from './proof.ts'
 import { fail, type Result, succeed } from './result.ts'
+
+export type BookingRequest = {
+  /** A random UUID, generated once per wizard run; it makes retries idempotent. */
+  bookingId: string
+  contact: BookingContact
+  /** ISO 8601 instant in UTC. */
+  startsAt: string
+  /** The IANA time zone in which the visitor chose the time. */
+  timezone: string
+  /** The time as the visitor saw it: '2026-12-01 9:45 AM'. */
+  wallTime: string
+  /** From the home page's form, if the visitor used it. */
+  orgType: OrgType | null
+  /** The secret of the team's link to the person's request, if the team books for them. */
+  requestSecret?: string
+  attribution: Attribution
+}
 
 /**
  * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").

@@ -1,4 +1,4 @@
-import { isoInstant } from './ask-database.ts'
+import { isoInstant } from './ask-backend.ts'
 import { isLike } from './is-like.ts'
 
 /** A booking as the server stored it. The confirmation mail and the page show these values. */

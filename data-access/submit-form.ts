@@ -2,11 +2,16 @@ import type { Attribution } from '../supabase/functions/_shared/contracts/attrib
 import { dayOffError } from '../supabase/functions/_shared/contracts/call-request.ts'
 import { columnOf } from '../supabase/functions/_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms } from '../supabase/functions/_shared/contracts/forms.ts'
-import { askDatabase, type DatabaseError, withRetry } from './ask-database.ts'
+import {
+  askDatabase,
+  type DatabaseError,
+  type Notification,
+  notifyQuietly,
+  withRetry,
+} from './ask-backend.ts'
 import type { BackendClient } from './client.ts'
 import { rememberStoredLead } from './draft-storage.ts'
 import { isLike } from './is-like.ts'
-import { type Notification, notifyQuietly } from './notify.ts'
 import { withProof } from './proof.ts'
 import { fail, type Result, succeed } from './result.ts'
 import { serverNow } from './server-clock.ts'

@@ -1,5 +1,5 @@
 import type { BookingRules } from '../content/model/booking-rules.ts'
-import { callDatabase, isoInstant, listOf } from './ask-database.ts'
+import { callDatabase, isoInstant, listOf } from './ask-backend.ts'
 import type { BackendClient } from './client.ts'
 import type { Result } from './result.ts'
 import type { TakenTime } from './time-slots/time-slots.ts'

@@ -1,6 +1,6 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
-import type { BookingRequest } from '../../supabase/functions/_shared/contracts/booking-request.ts'
+import type { BookingRequest } from '../book-strategy-call.ts'
 import type { Submission } from '../submit-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'

@@ -1,8 +1,4 @@
 import { attributionFields } from '../../supabase/functions/_shared/contracts/attribution.ts'
-import {
-  bookingContactFields,
-  goalOfBooking,
-} from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { invisible } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import {
   columnOf,
@@ -11,7 +7,11 @@ import {
   limits,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import {
+  bookingContactFields,
+  goalOfBooking,
+  personFields,
+} from '../../supabase/functions/_shared/contracts/person-fields.ts'
 
 /* The migration with the rules for texts, from the contracts of the forms. */
 

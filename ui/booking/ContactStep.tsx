@@ -5,7 +5,7 @@ import { contactStepWords as words } from '../../content/scheduler-words.ts'
 import {
   bookingContactFields,
   teamContactFields,
-} from '../../supabase/functions/_shared/contracts/booking-request.ts'
+} from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'

@@ -6,14 +6,14 @@ import type { Booking } from '../../data-access/booking.ts'
 import { idempotencyKey } from '../../data-access/draft-storage.ts'
 import type { Result } from '../../data-access/result.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
+import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   type BookingContact,
   bookingContactFields,
+  isOrgType,
   parseBookingContact,
   teamContactFields,
-} from '../../supabase/functions/_shared/contracts/booking-request.ts'
-import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { isOrgType } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+} from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { forget, readForm } from '../forms/form-draft.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'

@@ -1,8 +1,8 @@
 import type { Booking } from '../../data-access/booking.ts'
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/booking-request.ts'
 import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { type FormTexts, keepValues } from '../forms/form-draft.ts'
 
 /** The person in the call, for calendar entries. */

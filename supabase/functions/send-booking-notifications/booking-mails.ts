@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
-import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/rows.ts'
+import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/answers.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
 import { filled } from '../_shared/mail/filled.ts'

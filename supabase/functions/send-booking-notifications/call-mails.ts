@@ -1,5 +1,5 @@
-import { scheduleLink } from '../_shared/calls/schedule-link.ts'
-import type { BookingRow } from '../_shared/database/rows.ts'
+import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
+import type { BookingRow } from '../_shared/database/answers.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { filled } from '../_shared/mail/filled.ts'
 import { callMails, labels, reminders, requestWords } from '../_shared/mail/mail-words.ts'

@@ -1,6 +1,6 @@
-import { scheduleLink } from '../_shared/calls/schedule-link.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
-import type { AuditRequestRow, LeadRow } from '../_shared/database/rows.ts'
+import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
+import type { AuditRequestRow, LeadRow } from '../_shared/database/answers.ts'
 import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
 import { filled } from '../_shared/mail/filled.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/rows.ts'
+import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/answers.ts'
 import { reminders } from '../_shared/mail/mail-words.ts'
 import type { Audience } from '../_shared/mail/mailer.ts'
 import type { MessageKinds, OutboxMessage } from '../_shared/outbox/deliver.ts'

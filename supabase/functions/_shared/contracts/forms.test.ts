@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseBookingContact } from './booking-request.ts'
 import { parseFields } from './form-field.ts'
 import { auditFields, leadFields } from './forms.ts'
+import { parseBookingContact } from './person-fields.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const completeLead = {

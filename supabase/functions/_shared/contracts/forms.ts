@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.types.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'
-import { goalOfBooking } from './booking-request.ts'
 import { callRequestFields, parseCallRequest } from './call-request.ts'
 import {
   type FormFields,
@@ -10,7 +9,7 @@ import {
   type ParseResult,
   parseFields,
 } from './form-field.ts'
-import { personFields, requiredPhone } from './person-fields.ts'
+import { goalOfBooking, personFields, requiredPhone } from './person-fields.ts'
 
 /** The areas that a visitor can ask for help with. */
 export const helpAreas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'] as const

@@ -1,4 +1,11 @@
-import { emailShape, type FormFields, limits } from './form-field.ts'
+import {
+  emailShape,
+  type FormFields,
+  type FormValues,
+  limits,
+  type ParseResult,
+  parseFields,
+} from './form-field.ts'
 
 /** The fields that every form has. */
 export const personFields = {
@@ -52,3 +59,29 @@ export const orgTypeLabels = {
 export function isOrgType(value: unknown): value is OrgType {
   return orgTypes.some((orgType) => orgType === value)
 }
+
+/** The wizard's first step (PRODUCT.md, "Scheduler"), in reading order. */
+export const bookingContactFields = {
+  ...personFields,
+  phone: requiredPhone,
+  organization: { ...personFields.organization, wide: true },
+  /** The home page's form asks for it as the biggest challenge. */
+  currentChallenge: {
+    label: 'What should we look at before we talk?',
+    kind: 'paragraph',
+    max: limits.freeText,
+    description: 'Optional. Your website, or what you’d like to change.',
+    wide: true,
+  },
+} as const satisfies FormFields
+
+/** Where the team books for a person, who may have given no number. */
+export const teamContactFields = { ...bookingContactFields, phone: personFields.phone } as const
+
+export type BookingContact = FormValues<typeof teamContactFields>
+
+/** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
+export const goalOfBooking = 'Strategy Call Booking'
+
+export const parseBookingContact = (raw: unknown, byTeam = false): ParseResult<BookingContact> =>
+  parseFields(byTeam ? teamContactFields : bookingContactFields, raw)

@@ -1,6 +1,5 @@
 import type { Settings } from '../environment.ts'
-import type { Answer, Args, FunctionName } from './answers.ts'
-import type { Rows, TableName } from './rows.ts'
+import type { Answer, Args, FunctionName, Rows, TableName } from './answers.ts'
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */
 const timeLimit = 4_000

@@ -1,5 +1,5 @@
 import { singleLine } from '../contracts/clean-text.ts'
-import type { BookingRow } from '../database/rows.ts'
+import type { BookingRow } from '../database/answers.ts'
 import { mailSignature, siteName, sitePhone } from '../site-values.ts'
 import { filled } from './filled.ts'
 import { frameWords } from './mail-words.ts'

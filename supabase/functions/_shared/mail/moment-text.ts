@@ -1,4 +1,4 @@
-import type { BookingRow } from '../database/rows.ts'
+import type { BookingRow } from '../database/answers.ts'
 import { dayText, gmtOffset, shortZone, storedWallTime, timeOfDay, zoneLabel } from '../time/time-text.ts'
 import { isoDay, namedZone, toWall, utc } from '../time/time-zone.ts'
 

@@ -1,9 +1,14 @@
-import { goalOfBooking } from '../contracts/booking-request.ts'
 import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
 import { columnOf, type FormFields, isEmailAddress } from '../contracts/form-field.ts'
 import { leadFields, messageFields } from '../contracts/forms.ts'
-import { isOrgType, orgTypeLabels, personFields, phoneLink } from '../contracts/person-fields.ts'
-import type { AuditRequestRow, BookingRow, LeadRow } from '../database/rows.ts'
+import {
+  goalOfBooking,
+  isOrgType,
+  orgTypeLabels,
+  personFields,
+  phoneLink,
+} from '../contracts/person-fields.ts'
+import type { AuditRequestRow, BookingRow, LeadRow } from '../database/answers.ts'
 import { teamZone } from '../site-values.ts'
 import { dayText } from '../time/time-text.ts'
 import { labels } from './mail-words.ts'

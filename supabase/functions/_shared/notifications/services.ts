@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { BookingRow } from '../database/answers.ts'
 import { createDatabase, type Database, DatabaseError } from '../database/database.ts'
-import type { BookingRow } from '../database/rows.ts'
 import { readSettings, type Settings } from '../environment.ts'
 import { refuse } from '../http/answers.ts'
 import { type Audience, createMailer } from '../mail/mailer.ts'

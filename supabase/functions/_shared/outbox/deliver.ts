@@ -1,5 +1,5 @@
+import type { BookingRow, TableName } from '../database/answers.ts'
 import type { Database } from '../database/database.ts'
-import type { BookingRow, TableName } from '../database/rows.ts'
 import type { Settings } from '../environment.ts'
 import { filled } from '../mail/filled.ts'
 import { failedMailWords } from '../mail/mail-words.ts'

@@ -1,5 +1,4 @@
-import type { Answer, FunctionName } from '../database/answers.ts'
-import type { Rows, TableName } from '../database/rows.ts'
+import type { Answer, FunctionName, Rows, TableName } from '../database/answers.ts'
 import type { MessageContext } from '../outbox/deliver.ts'
 import { testSettings } from './settings.ts'
 

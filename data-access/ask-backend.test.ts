@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withRetry } from './ask-database.ts'
+import { withRetry } from './ask-backend.ts'
 import { fail, succeed } from './result.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { firstCharacters } from '../contracts/clean-text.ts'
-import { columnOf, type SnakeCase } from '../contracts/form-field.ts'
+import { firstCharacters } from './clean-text.ts'
+import { columnOf, type SnakeCase } from './form-field.ts'
 
 /** The query parameters of /schedule, by the field that each fills in (PRODUCT.md, "Scheduler"). */
 export const scheduleParameters = {
