@@ -19,7 +19,7 @@ if (buildKind(process.env) === 'release') {
     )
   // Imported only for a release, because loading all content and its checks takes time.
   const { validateContent } = await import('./validation/validate-content.ts')
-  const { problems, content } = await validateContent(new Date())
+  const { problems, content } = await validateContent()
   const lines = [
     ...backendProblems(process.env),
     ...problems,

@@ -3,18 +3,8 @@ import type { TeamHours } from '../model/booking-rules.ts'
 import type { Content } from './content-modules.ts'
 import type { FieldPath, Problem } from './problem.ts'
 
-/**
- * Booking rules that contradict each other; the schema checks each field on its own. A day off in the past is a mistake,
- * unless it was applied before: then it is only over.
- *
- * @param today the latest date on earth, as YYYY-MM-DD
- * @param applied the settings that were exported last, as JSON
- */
-export function bookingProblems(
-  { bookingRules: rules, teamHours }: Pick<Content, 'bookingRules' | 'teamHours'>,
-  today: string,
-  applied: string,
-): Problem[] {
+/** Booking rules that contradict each other; the schema checks each field on its own. */
+export function bookingProblems({ bookingRules: rules, teamHours }: Content): Problem[] {
   const problems: Problem[] = []
   const report = (path: FieldPath, reason: string) =>
     problems.push({ file: 'content/booking-rules.ts', path, reason })
@@ -42,13 +32,11 @@ export function bookingProblems(
     }
     if (!hours.some(({ days }) => days.some((day) => rules.openWeekdays.includes(day))))
       report(['teamHours', 'hours'], 'has no day of openWeekdays; no call could be booked')
-    const yesterday = parseDate(today).subtract({ days: 1 }).toString()
     for (const [i, { from, until = from }] of daysOff.entries()) {
       const at = ['teamHours', 'daysOff', i]
       const unknown = [from, until].find((day) => !isDay(day))
       if (unknown) report(at, `has ${unknown}, which does not exist`)
       else if (until < from) report(at, `ends on ${until}, before ${from}`)
-      else if (until < yesterday && !applied.includes(`"${from}"`)) report(at, 'is over; delete this entry')
     }
   }
 }

@@ -1,12 +1,11 @@
-import { figurePattern, fillFigures, timeUnits } from '../model/figures.ts'
+import { figurePattern, fillFigures } from '../model/figures.ts'
 import type { Metric } from '../model/metric.ts'
 import type { Content, PageEntry } from './content-modules.ts'
 import { type FieldPath, fieldTexts, type Problem } from './problem.ts'
 
-/** What no type or schema can know about pages and figures. */
+/** What no type or schema can know about pages. */
 export function pageProblems(content: Content): Problem[] {
   return [
-    ...metricProblems(content.metrics),
     ...content.pages.flatMap((entry) => figureProblems(entry, content.metrics)),
     ...content.pages.flatMap((entry) => anchorProblems(entry, content.oldHashes)),
     ...duplicates(content, ['seo', 'title'], ({ page }) => page.seo.title),
@@ -27,22 +26,6 @@ function duplicates(
     seen.set(text, entry)
     const reason = `is also the ${field.at(-1)} of ${other?.place.file}; give each page its own`
     return other ? [{ file: entry.place.file, path: [...entry.place.path, ...field], reason }] : []
-  })
-}
-
-/** Only times can be rules: otherwise, a goal declared as a rule could be presented as a result. */
-function metricProblems(metrics: Content['metrics']): Problem[] {
-  return Object.entries(metrics).flatMap(([key, { unit, claim, caseStudy, source }]) => {
-    const report = (field: string, reason: string) => [
-      { file: 'content/metrics.ts', path: ['metrics', key, field], reason },
-    ]
-    if (claim === 'rule' && !(unit in timeUnits))
-      return report('claim', `is “rule”, but only times can be rules; write what it claims`)
-    if ((claim === 'goal') !== /\bgoals?\b/i.test(source))
-      return report('claim', `is “${claim}”, but the source says “${source}”; correct one of them`)
-    if ((claim === 'caseStudy') !== Boolean(caseStudy))
-      return report('caseStudy', 'belongs to the claim “caseStudy”; write both or none')
-    return []
   })
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { addressProblems } from './address-problems.ts'
 import { bookingProblems } from './booking-problems.ts'
 import { type Content, contentOf, loadModules, placesOf } from './content-modules.ts'
 import { languageProblems } from './language.ts'
@@ -9,7 +7,7 @@ import { schemaProblems } from './schema-problems.ts'
 import { textProblems, textsOf } from './text-problems.ts'
 
 /** All problems in the content, and the content for further checks. */
-export async function validateContent(now: Date): Promise<{ problems: Problem[]; content: Content }> {
+export async function validateContent(): Promise<{ problems: Problem[]; content: Content }> {
   const modules = await loadModules()
   const content = contentOf(modules)
   // The labels and errors of the fields stand with the fields.
@@ -19,25 +17,48 @@ export async function validateContent(now: Date): Promise<{ problems: Problem[];
   const written = texts.filter(({ text }) => !text.includes('TODO'))
   const language = [...textProblems(texts), ...(await languageProblems(written, 'content'))]
   // The rules read fields that the schemas require.
-  return { problems: [...(schemas.length > 0 ? schemas : ruleProblems(content, now)), ...language], content }
+  return { problems: [...(schemas.length > 0 ? schemas : ruleProblems(content)), ...language], content }
 }
 
 /** The rules that only this site has. */
-export const ruleProblems = (content: Content, now: Date): Problem[] => [
+export const ruleProblems = (content: Content): Problem[] => [
   ...addressProblems(content),
-  ...bookingProblems(content, latestToday(now), appliedSettings()),
+  ...bookingProblems(content),
   ...pageProblems(content),
 ]
 
 /** The problems in the values that the database and the server functions get: quick enough for every start. */
-export async function validateSettings(now: Date): Promise<Problem[]> {
+export async function validateSettings(): Promise<Problem[]> {
   const modules = await loadModules()
   const content = { ...contentOf(modules), pages: [] }
   const schemas = schemaProblems(content, placesOf(modules))
-  return schemas.length > 0 ? schemas : bookingProblems(content, latestToday(now), appliedSettings())
+  return schemas.length > 0 ? schemas : bookingProblems(content)
 }
 
-/** The date in UTC+14, where it is latest, so that an editor's date is never in the future. */
-const latestToday = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-
-const appliedSettings = () => readFileSync('supabase/booking-settings.json', 'utf8')
+/** Paths that are used twice, redirects from pages, and released paths that no longer exist. */
+function addressProblems({ routes, redirects, releasedRoutes }: Content): Problem[] {
+  const problems: Problem[] = []
+  const existing = new Set(Object.keys(routes))
+  for (const [path, { alsoAt = [], parent }] of Object.entries(routes)) {
+    const report = (field: string, reason: string) =>
+      problems.push({ file: 'content/routes.ts', path: ['routes', path, field], reason })
+    if (parent && !Object.hasOwn(routes, parent)) report('parent', `is ${parent}, which is not a page`)
+    for (const also of alsoAt) {
+      if (existing.has(also)) report('alsoAt', `contains ${also}, which is another page; choose another path`)
+      existing.add(also)
+    }
+  }
+  const redirected = redirects.map(({ from }) => from)
+  for (const [i, from] of redirected.entries()) {
+    const reason = existing.has(from)
+      ? `is ${from}, which is a page; remove the redirect or the page`
+      : redirected.indexOf(from) !== i && `is ${from}, which is already redirected; remove one`
+    if (reason) problems.push({ file: 'content/redirects.ts', path: ['redirects', i, 'from'], reason })
+  }
+  for (const path of releasedRoutes) {
+    const reason = 'was released but no longer exists; restore it, or add a redirect to content/redirects.ts'
+    if (!existing.has(path) && !redirected.includes(path))
+      problems.push({ file: 'content/routes.ts', path: ['routes', path], reason })
+  }
+  return problems
+}

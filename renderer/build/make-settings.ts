@@ -8,7 +8,7 @@ import { settingsFiles } from './settings-files.ts'
  * `npm run generate -- settings`: checks the booking rules, exports them with mails and colors to the server functions
  * and the database, and says which PDFs are out of date. `npm start` does so, too.
  */
-const problems = await validateSettings(new Date())
+const problems = await validateSettings()
 for (const problem of problems) console.error(problemLine(problem))
 if (problems.length > 0) process.exitCode = 1
 else {
