@@ -27,7 +27,7 @@ export function serveSite(siteDir: string): SiteHandler {
 
   return (request, response) => {
     const pathname = pathOf(request)
-    response.setHeader('cache-control', cacheRule(pathname))
+    response.setHeader('cache-control', 'no-cache')
     for (const [name, value] of headersFor(pathname, headerRules)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
@@ -56,11 +56,6 @@ export function serveSite(siteDir: string): SiteHandler {
     if (compressed) response.setHeader('content-encoding', 'br')
     response.end(existsSync(file) ? readFileSync(compressed ? `${file}.br` : file) : 'Page not found')
   }
-}
-
-/** Names of built assets contain a content hash; everything else is revalidated each time. */
-function cacheRule(pathname: string): string {
-  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 /** Response headers for every path that `path` matches: `/*`, `/exact` or `/prefix/*`. */

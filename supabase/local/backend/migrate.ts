@@ -22,10 +22,10 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Creates the roles and applies pending migrations, by default all of the project. */
-export async function bringUpToDate(database: Database, migrations?: readonly Migration[]): Promise<void> {
+/** Creates the roles and applies the project's pending migrations. */
+export async function bringUpToDate(database: Database): Promise<void> {
   await ensureRoles(database)
-  await migrate(database, migrations ?? (await readMigrations()))
+  await migrate(database, await readMigrations())
 }
 
 /**
