@@ -86,9 +86,8 @@ export function writeDocuments(
   }
 }
 
-/** @throws Error if the head does not begin with the charset, or the document already has a policy */
+/** @throws Error if the head does not begin with the charset */
 function withPolicy(html: string, policy: string, name: string): string {
-  if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error(`${name} already has a policy.`)
   if (!start.test(html)) throw new Error(`The head of ${name} does not begin with the charset.`)
   return html.replace(
     start,

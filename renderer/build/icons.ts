@@ -4,33 +4,27 @@ import { light } from '../../ui/tokens/palette.ts'
 
 export type IconFile = { file: string; content: Uint8Array }
 
-/** The `viewBox` of each kind of icon. The logo reaches from (0, 0) to (36, 36). */
-const viewBoxes = {
-  /** On nothing. */
-  tile: '0 0 36 36',
-  /** Fills the square, for systems that round the corners. */
-  square: '-8 -8 52 52',
-}
-type IconShape = keyof typeof viewBoxes
-
 /** All icons of the site: the logo in the colors of the palette. */
 export function icons(): IconFile[] {
   return [
-    { file: 'favicon.svg', content: Buffer.from(logo('tile')) },
-    { file: 'favicon.ico', content: ico(draw('tile', 32), 32) },
-    { file: 'apple-touch-icon.png', content: draw('square', 180) },
-    { file: 'icon-512.png', content: draw('tile', 512) },
+    { file: 'favicon.svg', content: Buffer.from(logo) },
+    { file: 'favicon.ico', content: ico(draw(logo, 32), 32) },
+    { file: 'apple-touch-icon.png', content: draw(logoOnPaper, 180) },
+    { file: 'icon-512.png', content: draw(logo, 512) },
   ]
 }
 
-function logo(shape: IconShape): string {
-  const ground =
-    shape === 'tile' ? '' : `<rect x="-50" y="-50" width="150" height="150" fill="${light.paper}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxes[shape]}">${ground}${markSvg(light)}</svg>\n`
-}
+const svg = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`
+const logo = svg('0 0 36 36', markSvg(light))
+/** Fills the square, for systems that round the corners. */
+const logoOnPaper = svg(
+  '-8 -8 52 52',
+  `<rect x="-8" y="-8" width="52" height="52" fill="${light.paper}"/>${markSvg(light)}`,
+)
 
-function draw(shape: IconShape, size: number): Uint8Array {
-  return new Resvg(logo(shape), { fitTo: { mode: 'width', value: size } }).render().asPng()
+function draw(svg: string, size: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
 }
 
 /** The PNG of an icon, without the 22-byte header of an .ico file. */

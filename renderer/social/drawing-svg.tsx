@@ -69,7 +69,7 @@ function drawn(artifact: Drawn, { ink, bright }: Inks): string {
         .map(({ values }, row) => {
           const bottom = (row + 1) * height - 6
           const bars = values.map((value, i) => `M${i * 27 + 11} ${bottom}v${-(value / 100) * (height - 24)}`)
-          return stroke(`M0 ${bottom}H320`, ink, 2) + stroke(bars.join(''), bright, 17, 1, 'butt')
+          return stroke(`M0 ${bottom}H320`, ink, 2) + stroke(bars.join(''), bright, 17, 'butt')
         })
         .join('')
     }
@@ -102,8 +102,8 @@ function drawn(artifact: Drawn, { ink, bright }: Inks): string {
 /** A square of 320 in the middle of the picture. */
 const inBox = (svg: string) => `<g transform="translate(60 125) scale(1.1875)">${svg}</g>`
 
-const stroke = (d: string, color: string, width: number, opacity = 1, cap = 'round') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" opacity="${opacity}"/>`
+const stroke = (d: string, color: string, width: number, cap = 'round') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}"/>`
 
 const linesOf = (sheet: Sheet | undefined): Line[] =>
   sheet ? [{ as: 'text', text: sheet.label }, ...sheet.parts.map(({ as, text }): Line => ({ as, text }))] : []

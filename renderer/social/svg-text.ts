@@ -6,17 +6,9 @@ type Font = 'display' | 'body'
 export const families: Record<Font, string> = { display: 'Newsreader 16pt', body: 'Figtree Light' }
 
 /** One line of text; `y` is its baseline. */
-export function text(
-  font: Font,
-  size: number,
-  x: number,
-  y: number,
-  fill: string,
-  line: string,
-  anchor = 'start',
-) {
+export function text(font: Font, size: number, x: number, y: number, fill: string, line: string) {
   const escaped = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${Math.round(x)}" y="${Math.round(y)}" font-family="${families[font]}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escaped}</text>`
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}" font-family="${families[font]}" font-size="${size}" fill="${fill}">${escaped}</text>`
 }
 
 const widths: [RegExp, number][] = [
