@@ -20,7 +20,7 @@ export const securingDegrees = page('caseStudy', {
       figure: '{caseCoachingCalls}',
       label: 'Coaching calls booked',
       caption: 'Where they booked one call, they now book five.',
-      times: 4.72,
+      times: 5,
     },
   },
   sections: [

@@ -97,8 +97,8 @@ const kinds = {
     label: DrawnSchema,
     /** What one line stands for. */
     caption: DrawnSchema,
-    /** How many lines leave; of a fraction, the last line is drawn only in part. */
-    times: Type.Number({ minimum: 1, maximum: 9 }),
+    /** How many lines leave. */
+    times: Type.Integer({ minimum: 2, maximum: 9 }),
   },
   /** Pieces of work by the effort they take (left to right) and what they bring (bottom to top). */
   matrix: {

@@ -37,7 +37,7 @@ export const impactStories = page('plain', {
         text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
         theme: 'nonprofit',
-        times: 4.72,
+        times: 5,
       }),
       card('Black Star: in progress', {
         text: 'Families trust this Black-led education nonprofit, but it runs from grant to grant. See how it’s looking for sponsors and volunteers, and telling its own story.',

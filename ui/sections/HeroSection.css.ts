@@ -38,15 +38,15 @@ export const head = style({
   },
 })
 globalStyle(`${root} > ${head}`, { paddingInline: 0 })
-export const names = style({ alignSelf: 'end', paddingTop: space.l })
+export const names = style({
+  alignSelf: 'end',
+  paddingTop: space.l,
+  '@media': { [media.laptop]: { paddingTop: space.s } },
+})
 /* The breadcrumbs say it, too. */
 export const eyebrow = style({ '@media': { [media.phone]: { display: 'none' } } })
-/* A phone keeps room for four lines: the fallback font may need one more or less, and what follows must not move. */
-globalStyle(`${halves}:not(${home}) h1`, {
-  '@media': { [media.phone]: { display: 'flex', alignItems: 'flex-end', minHeight: '4.32em' } },
-})
 /** Limits the line length when there is no drawing beside the title. */
-export const title = style({ maxWidth: '16em' })
+export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
 globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
 globalStyle(`${home} ${title}`, { fontSize: 'clamp(2.25rem, 1.35rem + 2.9 * var(--vw), 4.25rem)' })
 export const body = style({
@@ -58,17 +58,16 @@ export const body = style({
 globalStyle(`${root} > ${body}`, { paddingInline: 0 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 
-/** On a phone below the title and as wide as the window. */
+/** On a phone below the actions and as wide as the window. */
 export const art = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '17.5rem',
   overflow: 'hidden',
-  marginTop: space.m,
   '@media': {
     [media.tablet]: { minHeight: '26rem' },
-    [media.desktop]: { gridArea: 'art', minHeight: 0, marginTop: 0, borderTopLeftRadius: '6rem' },
+    [media.desktop]: { gridArea: 'art', minHeight: 0, borderTopLeftRadius: '6rem' },
   },
 })
 /** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */

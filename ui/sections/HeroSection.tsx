@@ -23,7 +23,7 @@ type HeroProps = {
   breadcrumbs?: ReactNode
 }
 
-/** The page's title, its drawing, and its text and actions: below each other on a phone, else with the drawing beside. */
+/** The page's title, text and actions, and its drawing: below them on a phone, else beside them. */
 export function HeroSection({
   hero,
   ground,
@@ -49,15 +49,8 @@ export function HeroSection({
           <h1 className={css.title}>{hero.title}</h1>
         </div>
       </div>
-      {art && <div className={`${css.art} ${tiles || spread ? '' : css.ground[ground]}`}>{art}</div>}
       <div className={css.body}>
         <p className={intro}>{hero.text}</p>
-        {updated && (
-          <p className={css.updated}>
-            {author && `By ${author}. `}Last updated{' '}
-            <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
-          </p>
-        )}
         {hero.actions.length > 0 && (
           <div className={actionsClass}>
             {hero.actions.map((action, i) => (
@@ -65,7 +58,14 @@ export function HeroSection({
             ))}
           </div>
         )}
+        {updated && (
+          <p className={css.updated}>
+            {author && `By ${author}. `}Last updated{' '}
+            <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+          </p>
+        )}
       </div>
+      {art && <div className={`${css.art} ${tiles || spread ? '' : css.ground[ground]}`}>{art}</div>}
     </div>
   )
 }

@@ -105,6 +105,8 @@ export const media = {
   phone: 'screen and (max-width: 44.99rem)',
   tablet: '(min-width: 45rem)',
   desktop: '(min-width: 64rem)',
+  /** A low window, whose first screen still has a page's title, text and button. */
+  laptop: '(min-width: 64rem) and (max-height: 45rem)',
   /** The header's menus fit side by side. */
   menus: '(min-width: 80rem)',
   /** A phone in landscape with its on-screen keyboard open. */

@@ -61,7 +61,7 @@ export const textSections = {
         /** Determines the card's accent color; default: the page's theme. */
         theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
         /** Drawn as one line that becomes this many, in place of the theme's pattern. */
-        times: Type.Optional(Type.Number({ minimum: 1, maximum: 9 })),
+        times: Type.Optional(Type.Integer({ minimum: 2, maximum: 9 })),
       }),
       { minItems: 2 },
     ),

@@ -12,6 +12,7 @@ export const place = style({
   '@media': {
     [media.phone]: { padding: `${space.m} ${space.gutter}`, fontSize: '0.9375rem' },
     [media.desktop]: { padding: '2.5rem 3rem 2.5rem 4rem', fontSize: '1.25rem' },
+    [media.laptop]: { paddingBlock: '1.5rem', fontSize: '1rem' },
   },
   selectors: {
     '&:is([data-drawing=sheets], [data-drawing=search], [data-drawing=clipping], [data-drawing=proof])': {

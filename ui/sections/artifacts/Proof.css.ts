@@ -1,18 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { accentOf, font, media } from '../../tokens/tokens.css.ts'
+import { accentOf, font, media, space } from '../../tokens/tokens.css.ts'
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
-/** In wide windows, the hero's lower edge cuts the figure off. */
+/** The figure and, beside it on its line, what it counts. */
+export const total = style({ display: 'flex', alignItems: 'baseline', gap: space.l, paddingBottom: space.l })
 export const figure = style({
-  display: 'block',
-  marginBottom: '-0.2em',
   fontFamily: font.display,
-  fontSize: 'clamp(9rem, 24vw, 23rem)',
+  fontSize: 'clamp(7rem, 14vw, 14rem)',
   fontWeight: 500,
   lineHeight: 0.75,
   letterSpacing: '-0.03em',
-  '@media': { [media.phone]: { marginBottom: 0, lineHeight: 1 } },
 })
 export const lines = style({
   width: '100%',
@@ -22,8 +20,7 @@ export const lines = style({
   strokeLinecap: 'round',
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
-export const rest = style({ opacity: 0.25 })
-globalStyle(`${lines} > path:not(${rest})`, {
+globalStyle(`${lines} > path`, {
   '@media': { [media.motion]: { animation: `${draw} 900ms 300ms ease-out backwards` } },
 })
 globalStyle(`${lines} > circle`, { fill: accentOf.text, stroke: 'none' })

@@ -155,12 +155,6 @@ export const row = style({
 globalStyle(`${row} > *`, { vars: { [accentOf.text]: color.mission.text, [color.textMuted]: color.text } })
 globalStyle(`${row} ${part.figure}`, { marginTop: space.s, fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)' })
 
-/* On a phone, a hero shows the beginning of its document, one paper of a pile and two of a sequence. */
-globalStyle(
-  `${place} ${parts} > :nth-child(n + 5), ${place} > ${layout.pile} > :first-child, ${place} > ${layout.path} > :nth-child(3)`,
-  { '@media': { [media.phone]: { display: 'none' } } },
-)
-globalStyle(`${place} > ${layout.pile} > :last-child`, { '@media': { [media.phone]: { margin: 0 } } })
 /* It goes on below the hero's edge. */
 globalStyle(`${place} > :not(${layout.path}) > :last-child`, {
   borderBottom: 0,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
+import { accentOf, color, font, radius, space } from '../../tokens/tokens.css.ts'
 
 /* One style sheet for all drawings: the build removes the styles that a page does not use. */
 
@@ -40,8 +40,6 @@ export const turn = style({
   '::after': { content: '""', flex: 1, borderTop: `1.5px dashed ${color.lineStrong}` },
 })
 export const old = style({ color: color.textMuted })
-/* On a phone, only what is on page one. */
-globalStyle(`${others} ~ *`, { '@media': { [media.phone]: { display: 'none' } } })
 
 /* Timeline */
 export const entries = style({ display: 'grid' })
@@ -82,7 +80,7 @@ export const when = style({ flex: '0 0 max(5.75rem, 26%)', fontWeight: 650 })
 export const what = style({ flex: '1 1 7rem' })
 
 /* Ring */
-export const ring = style({ width: '100%', maxWidth: 'clamp(13rem, 40vw, 33rem)', margin: '0 auto' })
+export const ring = style({ width: '100%', maxWidth: 'min(33rem, 58vh)', margin: '0 auto' })
 /** A line for each arc, with the arc beside it. */
 export const legend = style({
   display: 'flex',
@@ -115,11 +113,7 @@ export const monthNames = style({
 })
 
 /* Bus, clipping, matrix, stamps, year */
-export const list = style({
-  display: 'grid',
-  gap: '0.375rem',
-  '@media': { [media.phone]: { display: 'none' } },
-})
+export const list = style({ display: 'grid', gap: '0.375rem' })
 globalStyle(`${list} > li`, { paddingLeft: space.s, borderLeft: `3px solid ${color.highlight}` })
 export const drawing = style({ width: '100%' })
 export const masthead = style({
@@ -129,13 +123,7 @@ export const masthead = style({
   textAlign: 'center',
 })
 export const headline = style({ fontFamily: font.display, fontSize: '2.125rem', lineHeight: 1.05 })
-export const story = style({
-  width: '100%',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-  '@media': { [media.phone]: { display: 'none' } },
-})
+export const story = style({ width: '100%', fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 })
 globalStyle(`${story} rect`, { fill: color.highlight, stroke: 'none' })
 globalStyle(`${story} rect + path`, { stroke: color.onHighlight })
 export const columnLines = style({ stroke: color.line, strokeWidth: 8 })
