@@ -110,28 +110,6 @@ test('every way to an audit leads to the audit’s form', async ({ page, trouble
   await expect(page.locator('#message-form')).toBeHidden()
 })
 
-test('the contact page’s choice has a name, and its choice and errors show in forced colors', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  const choice = page.getByRole('group', { name: 'How can we help?' })
-  await expect(choice.getByRole('radio')).toHaveCount(2)
-  const styleOf = (text: string, pseudo?: string) =>
-    page
-      .getByText(text, { exact: true })
-      .first()
-      .evaluate((element, part) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(element, part)
-        return [backgroundColor, backgroundImage]
-      }, pseudo)
-  expect(await styleOf('Ask a question')).not.toEqual(await styleOf('Request a free website audit'))
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('First name is required')).toBeVisible()
-  const [, drawn] = await styleOf('First name is required', '::before')
-  expect(drawn).toContain('gradient')
-})
-
 test('a modified click is left to the browser, which opens the scheduler in a new tab', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   // Whether the page has taken the click; the tab itself can take minutes to open on a busy machine.
