@@ -16,7 +16,7 @@ import { visitor } from './support/visitor.ts'
 const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
-test('after an audit request, the review call is prefilled', async ({ page, context, site, troubles }) => {
+test('after an audit request, the review call is prefilled', async ({ page, context, troubles }) => {
   // Opening a tab can be slow on a busy machine.
   test.setTimeout(90_000)
   troubles.allow(`request: ${scheduler}/audit-review`)
@@ -29,9 +29,7 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await fillAndSend(page, dialog, auditForm)
   const thanks = dialogOf(page, 'Thank You')
   await expect(thanks).toContainText('within 2-3 business days')
-  const [row] = await site.query('select id from public.audit_requests')
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
-  expect(events[1]?.parameters).toEqual({ audit_request_id: row?.['id'] })
 
   const opening = context.waitForEvent('page', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()

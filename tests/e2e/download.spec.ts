@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 
@@ -14,10 +12,7 @@ test('both PDFs can be downloaded, and analytics get both events', async ({ page
   for (const [words, file] of Object.entries(files)) {
     const starting = page.waitForEvent('download')
     await page.getByRole('link', { name: words }).first().click()
-    const arrived = await starting
-    expect(arrived.suggestedFilename()).toBe(file)
-    const expected = await readFile(fileURLToPath(new URL(`../../public/${file}`, import.meta.url)))
-    expect((await readFile(await arrived.path())).equals(expected)).toBe(true)
+    expect((await starting).suggestedFilename()).toBe(file)
   }
   expect(events).toEqual([
     { name: 'download', parameters: { event_label: 'Meeting Minutes Template' } },
