@@ -1,16 +1,48 @@
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
-import { compatData, withoutFeature } from '../build/browser-support.ts'
+import { createRequire } from 'node:module'
+import type { CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
+import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
 import { sendLead } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { toSuccess } from '../helpers/wizard-walk.ts'
+
+const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
+
+/** MDN's names of browsers, where they differ from those of browserslist. */
+const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' }
+
+/** Whether one of the oldest supported browsers lacks a feature, or supports it only with a prefix or flag. */
+function isMissing(feature: Identifier): boolean {
+  const support = feature.__compat?.support as Record<string, SupportStatement> | undefined
+  if (!support) return false
+  return [...oldestBrowsers()].some(([name, oldest]) => !has(support[names[name] ?? name], oldest))
+}
+
+function has(statement: SupportStatement | undefined, oldest: string): boolean {
+  if (statement === undefined) return true
+  return [statement].flat().some(({ version_added, version_removed, flags, prefix, alternative_name }) => {
+    if (flags || prefix || alternative_name || typeof version_added !== 'string') return false
+    const since = version_added.replace('≤', '')
+    const gone = typeof version_removed === 'string' && !isOlder(oldest, version_removed)
+    return since !== 'preview' && !isOlder(oldest, since) && !gone
+  })
+}
+
+function isOlder(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((each) => each.split('.').map(Number))
+  for (let at = 0; at < 3; at++) {
+    const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
 
 /** Members of JavaScript built-ins and Web APIs that some supported browser lacks. */
 function newMembers(): string[] {
   const membersOf = (objects: Record<string, Identifier | CompatStatement>) =>
     Object.entries(objects).flatMap(([object, each]) => [
-      ...(withoutFeature(each as Identifier).length > 0 ? [object] : []),
+      ...(isMissing(each as Identifier) ? [object] : []),
       ...Object.entries(each as Identifier)
-        .filter(([name, member]) => name !== '__compat' && withoutFeature(member as Identifier).length > 0)
+        .filter(([name, member]) => name !== '__compat' && isMissing(member as Identifier))
         .map(([name]) => `${object}.${name}`),
     ])
   // Popover attributes cannot be removed.
