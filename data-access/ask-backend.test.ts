@@ -31,13 +31,6 @@ test('there is no retry if the browser has gone offline in the meantime', async 
   expect(attempt).toHaveBeenCalledTimes(1)
 })
 
-test('an offline browser sends nothing', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
-  const attempt = vi.fn()
-  expect(await withRetry(attempt)).toMatchObject({ ok: false, error: { kind: 'offline' } })
-  expect(attempt).not.toHaveBeenCalled()
-})
-
 test.each(['invalid', 'time_taken', 'rate_limited', 'server', 'timeout'] as const)(
   'an error of kind %s is not retried',
   async (kind) => {
