@@ -78,8 +78,8 @@ export const whenStepWords = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
-  /** Outside the team's hours, where the team books. */
-  away: 'off hours',
+  /** Outside the team's hours or on a day off, where the team books. */
+  away: 'you’re off',
   noneSuits: 'None of these suits me',
   loading: 'Finding free times…',
   notLoaded: 'We couldn’t look up free times. <reason>',

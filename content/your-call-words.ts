@@ -57,7 +57,7 @@ export const callWords = {
   late: 'Running late? The meeting is still open at <link>. Write to <email> if we missed each other.',
   lateLink: 'its link',
   sameDay: 'Same day, a bit later:',
-  notSameDay: 'No later time is free on the same day.',
+  notSameDay: 'No later time can be booked on the same day.',
 } as const
 
 export const changeWords = {

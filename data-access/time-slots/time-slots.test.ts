@@ -34,6 +34,16 @@ test.each([
   expect(days).toEqual(expect.arrayContaining(availableDates(timeSlots({ ...chicago, now }), rules)))
 })
 
+test('the team is offered the rest of today, too, and a calendar in which the last day has its place', () => {
+  const team = { ...chicago, rules: { ...rules, withToday: true } }
+  expect(timeSlots(team)[0]).toMatchObject({ date: '2026-11-20', time: '1:45 PM' })
+  const everyDay = { ...roundTheClock, withToday: true, daysAhead: 92, maxDates: 93 }
+  const sunday = { ...chicago, now: '2026-11-22T19:00:00Z', rules: everyDay }
+  const offered = availableDates(timeSlots(sunday), everyDay)
+  expect(offered).toHaveLength(93)
+  expect(calendarDays(sunday)).toEqual(expect.arrayContaining(offered))
+})
+
 test('taken times remove exactly the slots that overlap with them', () => {
   const start = Date.parse('2026-11-23T14:00:00Z')
   const span = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 }))

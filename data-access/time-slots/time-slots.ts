@@ -37,11 +37,14 @@ export interface TimeSlotsInput {
   readonly timeZone: string
   /** From the database (`takenTimes`), in any order. */
   readonly taken: readonly TakenTime[]
-  readonly rules: BookingRules
+  readonly rules: SlotRules
 }
 
+/** The team can choose a time of today, too. */
+export type SlotRules = BookingRules & { readonly withToday?: boolean }
+
 /**
- * All bookable slots in order: from tomorrow (in the chosen zone) to `rules.daysAhead`, on open weekdays, during the
+ * All bookable slots in order: from tomorrow (`withToday`: from now; in the chosen zone) to `rules.daysAhead`, on open weekdays, during the
  * rules' hours as wall-clock time in the chosen zone (PRODUCT.md, "Booking rules"). Slots may overlap, because
  * starts can be closer together than a call is long; the database accepts only the first of two overlapping bookings.
  *
@@ -90,10 +93,13 @@ export const weeksShown = ({ daysAhead }: BookingRules): number => Math.ceil((da
 
 /** The open weekdays of these weeks, whether they are offered or not, as 'YYYY-MM-DD'. */
 export function calendarDays({ now, timeZone, rules }: Omit<TimeSlotsInput, 'taken'>): string[] {
-  const [first] = bookableDays(instantOf(now), zoneOf(timeZone), rules)
-  if (first === undefined) return []
+  const days = bookableDays(instantOf(now), zoneOf(timeZone), rules)
+  const [first, last = first] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
   const monday = first - (isoWeekday(first) - 1) * day
-  return Array.from({ length: weeksShown(rules) * 7 }, (_, i) => monday + i * day)
+  // With today, a calendar that begins on a Sunday needs one week more.
+  const length = Math.max(weeksShown(rules) * 7, (last - monday) / day + 1)
+  return Array.from({ length }, (_, i) => monday + i * day)
     .filter((date) => rules.openWeekdays.includes(isoWeekday(date)))
     .map(isoDay)
 }

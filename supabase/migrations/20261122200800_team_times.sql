@@ -246,7 +246,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
--- marked `away`. When the team books for somebody, its own hours do not count, and what is outside them is `away`.
+-- marked `away`. When the team books for somebody, its own hours and notice do not count, and what is outside the
+-- hours is `away`.
 create function public.taken_times(from_instant timestamptz, until_instant timestamptz)
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
@@ -275,7 +276,7 @@ begin
                     && tstzrange(from_instant - interval '4 hours', until_instant + interval '4 hours'))) as during
     union all
     select lower(during), upper(during), true
-      from unnest(case when by_team then private.closed_times(from_instant, until_instant, now(), moved)
+      from unnest(case when by_team then private.closed_times(from_instant, until_instant, '-infinity', moved)
                   else private.away_times(from_instant, until_instant) end) as during
      order by 1, 3;
 end

@@ -189,7 +189,7 @@ test('the team books off its hours, in the person’s zone, on the day asked for
   await expect(wizard.timeHeading).toBeFocused()
   await expect(page.getByText('In Zoë’s time, Japan Time; yours in parentheses.')).toBeVisible()
   await wizard.times
-    .filter({ hasText: /AM \(\w{3} \d+:00\u00a0PM\) off hours/ })
+    .filter({ hasText: /AM \(\w{3} \d+:00\u00a0PM\) you’re off/ })
     .first()
     .click()
   await wizard.confirm.click()

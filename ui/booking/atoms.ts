@@ -1,11 +1,15 @@
 import { atom } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { fillBlanks } from '../../content/model/blanks.ts'
-import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
-import { calendarDays, type TakenTime, timeSlots } from '../../data-access/time-slots/time-slots.ts'
+import {
+  calendarDays,
+  type SlotRules,
+  type TakenTime,
+  timeSlots,
+} from '../../data-access/time-slots/time-slots.ts'
 import type { Person, PersonRequest } from '../../data-access/your-call.ts'
 import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
 import { type ContactDraft, type ContactField, emptyContact, type WizardState } from './wizard-state.ts'
@@ -42,10 +46,10 @@ export const confirmingAtom = atom<Confirming>({ status: 'idle' })
 /** The length of the call: one that is moved keeps its own. */
 export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
 
-/** The team reaches as far ahead as a call request. */
-export const rulesAtom = atom((get): BookingRules => {
-  const ahead = get(forPersonAtom) && { daysAhead: 92, maxDates: 92 }
-  return { ...bookingRules, ...ahead, lengthMinutes: get(callMinutesAtom) }
+/** The team reaches from now to as far ahead as a call request. */
+export const rulesAtom = atom((get): SlotRules => {
+  const team = get(forPersonAtom) && { daysAhead: 92, maxDates: 93, withToday: true }
+  return { ...bookingRules, ...team, lengthMinutes: get(callMinutesAtom) }
 })
 
 const slotsInputAtom = atom((get) => {

@@ -12,7 +12,7 @@ import {
 import type { Call } from '../../data-access/your-call.ts'
 import { forPersonAtom, slotsAtom, takenTimesAtom } from '../booking/atoms.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { momentInZone } from '../booking/moments.ts'
+import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
 import { filled } from '../island/filled.ts'
@@ -97,18 +97,18 @@ function CallStepView({ call }: { call: Call }) {
 
 /** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */
 function SameDay({ call }: { call: Call }) {
-  const isLoading = useAtomValue(takenTimesAtom).status === 'loading'
+  const isKnown = useAtomValue(takenTimesAtom).status === 'known'
   const slots = useAtomValue(slotsAtom)
   const later = slots
     .filter(({ date, startsAt }) => date === call.date && startsAt > call.startsAt)
     .slice(0, 3)
   return (
     <div className={css.sameDay}>
-      <p>{later.length > 0 || isLoading ? callWords.sameDay : callWords.notSameDay}</p>
+      <p>{later.length > 0 || !isKnown ? callWords.sameDay : callWords.notSameDay}</p>
       <div className={css.buttons}>
         {later.map((slot) => (
           <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
-            {slot.time}
+            {call.holder === 'team' ? bothTimes(slot) : slot.time}
           </Button>
         ))}
       </div>

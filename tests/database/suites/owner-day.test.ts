@@ -265,5 +265,9 @@ test('the team books three months ahead, without a number, for the request’s m
   ])
   const range = { from_instant: new Date().toISOString(), until_instant: late.toISOString() }
   expect((await database.call('taken_times', range)).status).toBe(422)
-  expect((await database.visitor().post('rpc/taken_times', range, headers)).status).toBe(200)
+  // The notice is for visitors.
+  await query(`update private.settings set team_hours =
+    '{"noticeHours": 240, "hours": [{"days": [1, 2, 3, 4, 5, 6, 7], "from": "00:00", "until": "24:00"}]}'`)
+  const { status, body } = await database.visitor().post('rpc/taken_times', range, headers)
+  expect([status, (body as { away: boolean }[]).filter(({ away }) => away)]).toEqual([200, []])
 })

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: ed662375e58342a7
+// Hash of the migrations: e1aa04430b043a8a
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

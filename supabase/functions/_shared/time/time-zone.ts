@@ -86,13 +86,17 @@ export const isoWeekday = (wall: WallTime): number => new Date(wall).getUTCDay()
 /** 'YYYY-MM-DD' */
 export const isoDay = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 10)
 
-/** The days on which calls can be booked, as their midnights: open weekdays from tomorrow on, in the given zone. */
+/** The days on which calls can be booked, as their midnights: open weekdays in the given zone, for the team also today. */
 export function bookableDays(
   now: number,
   zone: TimeZone,
-  { daysAhead, openWeekdays }: { readonly daysAhead: number; readonly openWeekdays: readonly number[] },
+  {
+    daysAhead,
+    openWeekdays,
+    withToday = false,
+  }: { readonly daysAhead: number; readonly openWeekdays: readonly number[]; readonly withToday?: boolean },
 ): WallTime[] {
   const today = startOfDay(toWall(now, zone))
-  const days = Array.from({ length: daysAhead }, (_, ahead) => today + (ahead + 1) * day)
-  return days.filter((date) => openWeekdays.includes(isoWeekday(date)))
+  const later = Array.from({ length: daysAhead }, (_, ahead) => today + (ahead + 1) * day)
+  return [...(withToday ? [today] : []), ...later].filter((date) => openWeekdays.includes(isoWeekday(date)))
 }
