@@ -109,7 +109,8 @@ export const callMails = {
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first: 'Before the call, look up their website and their donation page.',
-      correct: 'Once you have the right address, correct it on the call’s page: everything is sent again.',
+      correct:
+        'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
       known: 'What we know about them',
       check: 'Check these details: we had different ones on file',

@@ -27,7 +27,7 @@ export const callStateWords = {
   team: {
     title: 'Call with <name>',
     booked: { title: 'The call is booked', text: 'Move it or cancel it. They get an email.' },
-    canceled: { title: 'This call is canceled', text: 'It’s canceled, and the time is open again.' },
+    canceled: { title: 'This call is canceled', text: 'It’s canceled. You can book another one for them.' },
     over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
   },
 } as const
@@ -40,7 +40,7 @@ export const noticeWords = {
   canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',
-  corrected: 'We’ve sent everything again, to the new address.',
+  corrected: 'We’ve sent the confirmation again, to the new address.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 } as const
 
@@ -87,12 +87,14 @@ export const teamWords = {
   wrongAddress: {
     title: 'Wrong address?',
     label: 'Their email address',
-    hint: 'Everything is sent again, to this one. The old one gets nothing more, and its link stops working.',
+    hint: 'The confirmation is sent again, to this one. The old one gets nothing more, and its link stops working.',
+    same: 'That’s the address we have',
     save: 'Correct and Send Again',
   },
   cancelDay: {
     text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
-    save: 'Cancel All Calls of This Day',
+    save: 'Cancel All Calls of This Day (<count>)',
+    confirm: 'Cancel these calls, and close the day?\n\n<calls>',
   },
   dayClosed: { text: 'You closed this day for new calls.', save: 'Open the Day Again' },
   outcomes: { done: 'It happened', no_show: 'They didn’t show up' },

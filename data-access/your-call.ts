@@ -59,6 +59,8 @@ export interface Call extends Booking, Person {
   readonly outcomeNote: string
   /** Whether the team has closed the call's day for new ones. */
   readonly dayClosed: boolean
+  /** The calls that are ahead on this day, such as '9:45 AM Amina Yusuf' in the team's zone. */
+  readonly dayCalls: readonly string[]
   readonly createdAt: string
   /** All that came from the person, oldest first. */
   readonly contacts: readonly Contact[]
@@ -100,7 +102,7 @@ export const tellOutcome = (
   outcome: Outcome,
 ): Promise<Result<Call>> => callDatabase(client, 'tell_outcome', { secret, outcome, note }, callOf)
 
-/** Corrects the person's address, for the team: everything is sent again, to the new one. Idempotent. */
+/** Corrects the person's address, for the team: the confirmation is sent again, to the new one. Idempotent. */
 export const correctAddress = (
   client: BackendClient,
   { secret, seen }: Change,
@@ -123,6 +125,7 @@ function callOf(answer: unknown): Call | undefined {
     state,
     sequence: answer.sequence,
     dayClosed: more['day_closed'] === true,
+    dayCalls: listOf(more['day_calls'], (text) => (typeof text === 'string' ? text : undefined)) ?? [],
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     contacts: listOf(more['contacts'], contactOf) ?? [],
   }

@@ -52,6 +52,15 @@ begin
 end
 $$;
 
+-- The calls that are ahead on the team's day of a call.
+create function private.calls_of_day(booking public.bookings) returns setof public.bookings
+language sql stable set search_path = '' as $$
+  select b.* from public.bookings as b
+   where b.canceled_at is null and b.starts_at > now()
+     and private.team_day(b.starts_at) = private.team_day(booking.starts_at)
+   order by b.starts_at
+$$;
+
 -- What the holder of a link sees. Canceled calls have no meeting link.
 create function private.call_answer(booking public.bookings, holder text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -67,6 +76,10 @@ language sql stable set search_path = '' as $$
   ) || case when call_answer.holder = 'team'
          then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
                                  'outcome_note', booking.outcome_note,
+                                 'day_calls', (
+                                   select jsonb_agg(concat_ws(' ', to_char(c.starts_at at time zone s.team_zone,
+                                                                           'FMHH12:MI AM'), c.first_name, c.last_name))
+                                     from private.settings as s, private.calls_of_day(booking) as c),
                                  'day_closed', private.team_day(booking.starts_at) in (
                                    select c.day from private.closed_days as c)) || private.person_of(booking)
          else '{}' end
@@ -283,12 +296,7 @@ begin
     perform private.check_seen(booking, seen);
   end if;
   insert into private.closed_days (day) values (private.team_day(booking.starts_at)) on conflict do nothing;
-  for each in
-    select b.* from public.bookings as b
-     where b.canceled_at is null and b.starts_at > now()
-       and private.team_day(b.starts_at) = private.team_day(booking.starts_at)
-     order by b.starts_at
-  loop
+  for each in select * from private.calls_of_day(booking) loop
     perform private.canceled_call(each, 'team', line);
   end loop;
   return public.call_of(secret);
@@ -395,8 +403,9 @@ begin
 end
 $$;
 
--- The team corrects the address of a call: what is still to come is sent again, to the new one. Nothing more goes to the
--- old one, whose link stops working; the invitation keeps its UID and room. A repeat sends nothing.
+-- The team corrects the address of a call: the confirmation is sent again, to the new one, and what is still to come.
+-- Nothing more goes to the old one, whose link stops working; the invitation keeps its UID and room. A repeat sends
+-- nothing.
 create function public.correct_address(secret text, seen integer, email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable

@@ -89,7 +89,7 @@ function CallTimes({ call }: { call: Call }) {
           [terms.time, `${call.time}, ${zoneLabel(call.timezone)} (${offsetLabel(call)})`],
           [terms.inYourTime, inYours],
         ]
-  return <Summary rows={[...when, [terms.where, terms.place]]} />
+  return <Summary rows={[...when, [terms.where, call.state !== 'canceled' && terms.place]]} />
 }
 
 function Booked({ call }: { call: Call }) {

@@ -44,6 +44,7 @@ export function SaveStep({
 }) {
   const saving = useAtomValue(confirmingAtom)
   const busy = saving.status === 'busy'
+  const { cancelDay } = teamWords
   const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
       {back}
@@ -63,9 +64,16 @@ export function SaveStep({
       </div>
       {onCancelDay && (
         <div className={css.wholeDay}>
-          <p>{teamWords.cancelDay.text}</p>
-          <Button variant="outline" isPending={busy} onPress={() => void onCancelDay()}>
-            {teamWords.cancelDay.save}
+          <p>{cancelDay.text}</p>
+          <Button
+            variant="outline"
+            isPending={busy}
+            onPress={() => {
+              if (confirm(fillBlanks(cancelDay.confirm, { calls: call.dayCalls.join('\n') })))
+                void onCancelDay()
+            }}
+          >
+            {fillBlanks(cancelDay.save, { count: call.dayCalls.length })}
           </Button>
         </div>
       )}

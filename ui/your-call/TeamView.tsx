@@ -90,6 +90,7 @@ export function AboutPerson({ call, onAddress }: { call: Call; onAddress: (email
 
 function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
   const [email, setEmail] = useState(call.email)
+  const [isSame, setSame] = useState(false)
   const saving = useAtomValue(confirmingAtom)
   return (
     <details>
@@ -98,7 +99,9 @@ function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
         className={css.notes}
         onSubmit={(event) => {
           event.preventDefault()
-          onAddress(email.trim())
+          const same = email.trim().toLowerCase() === call.email.toLowerCase()
+          setSame(same)
+          if (!same) onAddress(email.trim())
         }}
       >
         <TableField
@@ -111,6 +114,7 @@ function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
           }}
           value={email}
           onChange={setEmail}
+          errorMessage={isSame ? words.wrongAddress.same : undefined}
         />
         <NotSaved note={words.unchanged} />
         <Button variant="outline" size="small" type="submit" isPending={saving.status === 'busy'}>

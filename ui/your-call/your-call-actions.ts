@@ -187,6 +187,7 @@ async function save(
   const call = openCall()
   if (!call || store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
+  store.set(noticeAtom, undefined)
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await ask((client) => send(client, change))
   if (answer.ok) return showChanged(answer.value, notice)

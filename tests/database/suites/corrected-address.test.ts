@@ -16,7 +16,7 @@ const toPerson = (state: string) =>
   query(`select kind from private.outbox where channel = 'person' and state = $1 order by kind`, [state])
 const makeDue = () => query("update private.outbox set due_at = now() where state = 'waiting'")
 
-test('everything is sent again to the new address, and nothing more to the old one', async () => {
+test('the confirmation is sent again to the new address, and nothing more to the old one', async () => {
   const { sent, run } = functionsOn(database.service)
   const { id, secret, team } = await bookLinked({ email: wrong, starts_at: start(9, 0, 1) })
   await makeDue()

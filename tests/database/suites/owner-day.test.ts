@@ -222,12 +222,17 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
   const other = await bookLinked({ starts_at: start(15, 0, 1), email: 'c@example.org' })
   const close = (secret: string, changes = {}) =>
     database.call('cancel_day', { secret, seen: 0, note: 'I am ill.', ...changes })
+  expect((await callOf(first.team)).body).toMatchObject({
+    day_calls: Array(2).fill(expect.stringContaining(':00 ')),
+  })
+  expect((await callOf(first.secret)).body).not.toHaveProperty('day_calls')
   expect(refusal(await close(first.secret))).toEqual([403, 'not_yours'])
   expect(refusal(await close(first.team, { seen: 1 }))).toEqual([409, 'call_changed'])
   for (const repeat of [1, 2])
     expect((await close(first.team)).body, String(repeat)).toMatchObject({
       state: 'canceled',
       day_closed: true,
+      day_calls: null,
     })
   expect(await query('select canceled_by, note from public.bookings order by starts_at')).toEqual([
     { canceled_by: 'team', note: 'I am ill.' },

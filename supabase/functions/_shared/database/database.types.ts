@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: e1aa04430b043a8a
+// Hash of the migrations: 7c0aaf6d2e3ceee1
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
