@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { bringUpToDate } from './backend/migrate.ts'
+import { openPglite } from './backend/open-pglite.ts'
+import { openPostgres } from './backend/open-postgres.ts'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
 import { keepPrivate, type LocalSettings } from './local-settings.ts'
 
@@ -24,7 +27,6 @@ export async function asOwner<Result>(
     })
   keepPrivate(localDir)
   if (databaseUrl) {
-    const { openPostgres } = await import('./backend/open-postgres.ts')
     const database = await openPostgres(databaseUrl)
     return run(database).finally(() => database.close())
   }
@@ -33,8 +35,6 @@ export async function asOwner<Result>(
   if (running) return run(databaseOfRunningSite(running))
   if (!existsSync(dataDir))
     throw new Error(`There is no database in ${dataDir} yet. Start the site first: npm start`)
-  const { openPglite } = await import('./backend/open-pglite.ts')
-  const { bringUpToDate } = await import('./backend/migrate.ts')
   const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
     const database = await openPglite(dataDir)

@@ -48,7 +48,16 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     mailFrom: () => sender() && required('MAIL_FROM'),
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
     organizerEmail: sender,
-    smtp: () => smtpSettings(required, optional),
+    smtp: () => {
+      const host = required('SMTP_HOST')
+      // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
+      const port = Number(optional('SMTP_PORT') || '465')
+      if (!Number.isInteger(port) || port < 1 || port > 65_535)
+        throw new Error('SMTP_PORT is not a port number.')
+      /** Implicit TLS; otherwise STARTTLS if the server offers it. */
+      const secure = port === 465 || port === 2465
+      return { host, port, secure, user: optional('SMTP_USER'), password: optional('SMTP_PASSWORD') }
+    },
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
     sweepSecret: () => optional('SWEEP_SECRET'),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
@@ -82,24 +91,6 @@ export const calendarAddresses = (list: string): string[] =>
   words(list.trim(), /\s+(?=(?:https?|webcals?|file):|\/|[a-z]:[\\/])/i)
 
 const words = (list: string, between: RegExp) => list.split(between).filter((word) => word !== '')
-
-function smtpSettings(
-  required: (name: EnvironmentName) => string,
-  optional: (name: EnvironmentName) => string,
-) {
-  const host = required('SMTP_HOST')
-  // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
-  const port = Number(optional('SMTP_PORT') || '465')
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('SMTP_PORT is not a port number.')
-  return {
-    host,
-    port,
-    /** Implicit TLS; otherwise STARTTLS if the server offers it. */
-    secure: port === 465 || port === 2465,
-    user: optional('SMTP_USER'),
-    password: optional('SMTP_PASSWORD'),
-  }
-}
 
 /** Parses a hosted project's keys, a JSON object from name to key; `default` comes first. */
 function namedKeys(json: string): string[] {

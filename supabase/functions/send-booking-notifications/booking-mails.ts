@@ -7,7 +7,7 @@ import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/
 import { filled } from '../_shared/mail/filled.ts'
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
-import { bookedTime, momentText, parseInstant, shortMoment } from '../_shared/mail/moment-text.ts'
+import { bookedTime, momentText, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   contactFields,
@@ -29,15 +29,12 @@ export const bookingCreated: MessageKind = async (
   // Canceled before this mail was sent: the cancellation has its own mail.
   if (!row || row.canceled_at) return undefined
   if (channel === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
-  const lead = await database.find('leads', row.lead_id)
-  const history = await database.find('lead_history', row_id)
-  const about = {
-    ...(lead && { lead }),
-    ...(history && { history }),
+  return bookingReport(row, settings, await yourCall(row, 'team'), {
     ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
+    lead: await database.find('leads', row.lead_id),
+    history: await database.find('lead_history', row_id),
     personRefused: person_refused,
-  }
-  return bookingReport(row, settings, await yourCall(row, 'team'), about)
+  })
 }
 
 /** `yourCall`, here and below: the secret URL where this recipient changes or cancels the call. */
@@ -66,7 +63,7 @@ function bookingReport(
     contacts,
     call,
     personRefused,
-  }: Contacts & { lead?: LeadRow; history?: LeadHistoryRow; personRefused: boolean },
+  }: Contacts & { lead: LeadRow | undefined; history: LeadHistoryRow | undefined; personRefused: boolean },
 ): Mail {
   const words = callMails.booked.forTeam
   const known = { ...row, organization: row.organization || (lead?.organization ?? null) }
@@ -183,7 +180,7 @@ export function whenForTeam(row: BookingRow, moved = false): Field[] {
 
 /** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
 export const callSubject = (subject: `${string}<when>${string}<who>`, row: BookingRow): string =>
-  filled(subject, { when: shortMoment(parseInstant(row.starts_at), teamZone), who: callerName(row) })
+  filled(subject, { when: momentText(parseInstant(row.starts_at), teamZone, 'short'), who: callerName(row) })
 
 const callMinutes = (row: BookingRow) =>
   Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)

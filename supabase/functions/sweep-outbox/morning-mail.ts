@@ -3,7 +3,7 @@ import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { filled } from '../_shared/mail/filled.ts'
 import { failedMailWords, labels, morningWords as words } from '../_shared/mail/mail-words.ts'
-import { parseInstant, shortMoment, zoneText } from '../_shared/mail/moment-text.ts'
+import { momentText, parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import { fields, preferredTimeFields, reach, titled } from '../_shared/mail/row-fields.ts'
@@ -51,7 +51,7 @@ export const morningMail: MessageKind = async (_, context) => {
   const callFields = (list: Call[]) =>
     Promise.all(
       list.map(async (row) => ({
-        label: shortMoment(parseInstant(row.starts_at), zone),
+        label: momentText(parseInstant(row.starts_at), zone, 'short'),
         value: [callerName(row), row.conflict && words.conflict[row.conflict]].filter(Boolean).join(', '),
         url: await context.yourCall(row, 'team'),
       })),
@@ -109,7 +109,8 @@ function requestFields(row: Request, zone: string): Field[] {
     ...fields([
       [
         fell,
-        row.fell_at && (row.fell?.note ? `“${row.fell.note}”` : shortMoment(parseInstant(row.fell_at), zone)),
+        row.fell_at &&
+          (row.fell?.note ? `“${row.fell.note}”` : momentText(parseInstant(row.fell_at), zone, 'short')),
       ],
       [label, value || (row.form !== 'booking' && words.nothingWritten)],
       [row.overdue ? words.overdue : words.due, row.due_on && dayText(row.due_on, 'short')],

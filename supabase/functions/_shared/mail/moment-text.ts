@@ -4,13 +4,8 @@ import { isoDay, namedZone, toWall, utc } from '../time/time-zone.ts'
 
 type Style = 'long' | 'short'
 
-/** "Tuesday, December 1, 2026 at 9:45 AM Central Time". */
-export const momentText = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'long')
-
-/** "Tue, Dec 1, 9:45 AM Central", for a subject. */
-export const shortMoment = (instant: Date, timeZone: string): string => inZone(instant, timeZone, 'short')
-
-function inZone(instant: Date, timeZone: string, style: Style): string {
+/** "Tuesday, December 1, 2026 at 9:45 AM Central Time", or short, for a subject: "Tue, Dec 1, 9:45 AM Central". */
+export function momentText(instant: Date, timeZone: string, style: Style = 'long'): string {
   const zone = timeZone === 'UTC' ? undefined : namedZone(timeZone)
   return zone
     ? wallText(new Date(toWall(instant.getTime(), zone)), nameOf(timeZone, style), style)

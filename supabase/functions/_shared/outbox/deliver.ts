@@ -23,10 +23,7 @@ export type OutboxMessage = {
 
 export type MessageState = {
   kind: string
-  /** Whom the mail is for. */
-  channel: Audience
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
-  last_error: string | null
   /** Whether a process is sending it right now. */
   claimed: boolean
 }
