@@ -45,7 +45,7 @@ export const bar = style([
     alignItems: 'center',
     gap: space.s,
     height: headerHeight,
-    '@media': { [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0 } },
+    '@media': { [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0, paddingTop: space.xs } },
   },
 ])
 
@@ -173,15 +173,14 @@ export const menuButton = style({
   borderRadius: radius.pill,
   flexShrink: 0,
   border: `1.5px solid ${color.lineStrong}`,
-  gap: '0.5rem',
   fontWeight: 600,
   '@media': { [media.menus]: { display: 'none' } },
 })
 
-/* A close icon while the menu is open. Without :has() or popovers, the menu icon stays. */
-globalStyle(`${menuButton} svg + svg`, { display: 'none' })
-globalStyle(`${menuButton}:has(+ ${open}) svg + svg`, { display: 'block' })
-globalStyle(`${menuButton}:has(+ ${open}) svg:first-child`, { display: 'none' })
+/* It closes while the menu is open. Without :has() or popovers, it says “Menu” then, too. */
+export const menuState = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' })
+globalStyle(`${menuState} + ${menuState}, ${menuButton}:has(+ ${open}) > :first-child`, { display: 'none' })
+globalStyle(`${menuButton}:has(+ ${open}) > ${menuState} + ${menuState}`, { display: 'flex' })
 
 export const sheet = style({
   position: 'fixed',

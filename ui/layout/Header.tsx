@@ -50,9 +50,14 @@ export function Header(props: HeaderProps) {
             </ButtonLink>
           </div>
           <button type="button" className={css.menuButton} popoverTarget="site-menu">
-            <Icon name="menu" size={20} />
-            <Icon name="x" size={20} />
-            Menu
+            <span className={css.menuState}>
+              <Icon name="menu" size={20} />
+              Menu
+            </span>
+            <span className={css.menuState}>
+              <Icon name="x" size={20} />
+              Close
+            </span>
           </button>
           <MobileNav {...props} />
         </div>
