@@ -5,6 +5,7 @@ import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 export const contents = style({
   columnGap: space.xxl,
   maxWidth: '46rem',
+  marginTop: space.xl,
   paddingLeft: '2rem',
   '@media': { [media.tablet]: { columns: 2 } },
 })
@@ -15,7 +16,7 @@ globalStyle(`:has(> ${contents}) ~ section > ${split}`, {
   gap: space.m,
 })
 globalStyle(`:has(> ${contents}) ~ section > ${split} > :first-child`, { position: 'static' })
-globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: '0.3125rem' })
+globalStyle(`${contents} a`, { display: 'block', paddingBlock: '0.3125rem' })
 
 export const sources = style({
   display: 'grid',
