@@ -1,7 +1,14 @@
 import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
 import type { ButtonVariant } from './button-variant.ts'
-import { type CallToAction, type CtaTag, ctaLabels, type DownloadButton, type Place } from './link.ts'
+import {
+  type CallToAction,
+  type CtaTag,
+  ctaLabels,
+  type DownloadButton,
+  type PageLink,
+  type Place,
+} from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
 import type { Page } from './page.ts'
 import { type KindName, pageKinds, type WrittenPage } from './page-kinds.ts'
@@ -24,12 +31,12 @@ type Lists = Readonly<Record<string, readonly string[]>>
 type Answers = Readonly<Record<string, string | string[]>>
 type Phase = SectionOf<'timeline'>['phases'][number]
 type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
-type Row = [first: string, second: string, third: string]
+type Row = [first: string, second: string, third: string, more?: PageLink]
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
 type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
 
-const rowOf = ([first, second, third]: Row) => ({ first, second, third })
+const rowOf = ([first, second, third, more]: Row) => ({ first, second, third, ...(more && { more }) })
 
 const ofKind =
   <K extends SectionKind>(kind: K) =>

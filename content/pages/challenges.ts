@@ -1,5 +1,12 @@
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
+/* Where each problem is solved. */
+const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-sponsorship' } as const
+const systems = { label: 'Fundraising systems', to: '/services/fundraising-systems' } as const
+const visibility = { label: 'Fundraising visibility', to: '/services/fundraising-visibility' } as const
+const search = { label: 'SEO and content', to: '/services/nonprofit-seo' } as const
+const landingPages = { label: 'Landing pages', to: '/services/landing-page-optimization' } as const
+
 export const challengesPage = page('plain', {
   title: 'Fundraising Challenges for Three Kinds of Nonprofits',
   description:
@@ -38,21 +45,25 @@ export const challengesPage = page('plain', {
           'Income that comes once a year',
           'The gala or the year-end appeal brings in most of your unrestricted money. The rest of the year, the director watches the bank balance.',
           'Hiring waits for the appeal, and one bad night becomes a budget cut.',
+          sponsorship,
         ],
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
           'Every January you start over with new donors, and that’s the most expensive way to grow.',
+          systems,
         ],
         [
           'Pages written for funders',
           'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.',
           'People who need you go without, and your funders see smaller numbers.',
+          search,
         ],
         [
           'Everything in one person’s head',
           'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
           'When that person leaves, so do months of follow-up.',
+          systems,
         ],
       ],
     }),
@@ -64,21 +75,25 @@ export const challengesPage = page('plain', {
           'A year’s giving in one month',
           'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls about eleven days earlier in your fiscal year.',
           'What you can pay teachers depends on last Ramadan, not on what this year needs.',
+          systems,
         ],
         [
           'Zakat and sadaqah in one pot',
           'The donation form has one button. The donor meant zakat, the record says “donation”, and the treasurer sorts it out later from memory or a memo line.',
           'You can’t show that zakat reached the people it’s for, and careful donors go elsewhere.',
+          systems,
         ],
         [
           'Money you can’t accept',
           'A company offers support, and part of its income comes from interest, alcohol or gambling. You have no written rule, so the board argues the case from scratch.',
           'The answer comes too late, or you have to give back a gift you’ve announced.',
+          sponsorship,
         ],
         [
           'Accounts paused at the worst time',
           'When volume jumps, a bank, a payment provider or an ad platform may stop to ask who you are and where money goes. If the paperwork is missing, a question turns into a freeze.',
           'Gifts fail in the last ten nights, and donors think it’s your fault.',
+          landingPages,
         ],
       ],
     }),
@@ -90,21 +105,25 @@ export const challengesPage = page('plain', {
           'Results that take years',
           'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so you report activities instead.',
           'Funders lose patience just before there’s something to see.',
+          visibility,
         ],
         [
           'Readers who doubt every claim',
           'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
           'Reporters stay away, and sponsors worry about being seen with you.',
+          visibility,
         ],
         [
           'Attention that follows disasters',
           'A flood or a fire brings visitors for a few days. There’s no sign-up and nothing to do, so they read one page and leave.',
           'The week when most people care goes by, and you haven’t learned a single name.',
+          landingPages,
         ],
         [
           'Language only specialists read',
           'Your pages talk about additionality, baselines and co-benefits. Experts nod. The neighbor who’d plant, give or vote can’t see where to start.',
           'You keep the supporters who were already convinced.',
+          search,
         ],
       ],
     }),

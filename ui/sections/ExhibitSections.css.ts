@@ -41,6 +41,7 @@ globalStyle(`${worksheet} :is(td, th):last-child`, {
   color: accentOf.text,
   fontWeight: 650,
 })
+globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
 globalStyle(`${worksheet} td:last-child`, { '@media': { [media.phone]: { paddingTop: space.s } } })
 globalStyle(`${worksheet} th:last-child`, {
   '@media': { [media.phone]: { padding: `0.25rem ${space.s}`, marginBottom: space.s } },

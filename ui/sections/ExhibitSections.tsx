@@ -22,7 +22,10 @@ export function WorksheetSection({ section }: SectionProps<'worksheet'>) {
             <tr key={row.first}>
               <th scope="row">{row.first}</th>
               <td>{row.second}</td>
-              <td>{row.third}</td>
+              <td>
+                {row.third}
+                {row.more && <a href={row.more.to}>{row.more.label}</a>}
+              </td>
             </tr>
           ))}
         </tbody>

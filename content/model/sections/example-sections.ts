@@ -32,7 +32,11 @@ export const exampleSections = {
     /** The audience whose color it has; default: the page's theme. */
     theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
     columns: Type.Object(three),
-    rows: Type.Array(Type.Object(three), { minItems: 2, maxItems: 6 }),
+    /** `more` is a link below the conclusion. */
+    rows: Type.Array(Type.Object({ ...three, more: Type.Optional(PageLinkSchema) }), {
+      minItems: 2,
+      maxItems: 6,
+    }),
   },
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
   calendar: {
