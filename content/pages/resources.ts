@@ -10,7 +10,10 @@ export const resourcesIndex = page('plain', {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
     text: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
-    actions: [],
+    actions: [
+      link('Get the Appeal Calendar', '/resources/year-end-appeal-calendar', 'mission'),
+      link('Get the Minutes Templates', '/resources/meeting-minutes-template'),
+    ],
     artifact: {
       kind: 'sheets',
       layout: 'pile',

@@ -11,7 +11,13 @@ export const aiToolsForMeetingManagement = page('resource', {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
     text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things that are better not kept. Decide as a board before somebody just turns one on.',
-    actions: [],
+    actions: [
+      link(
+        'Go to the Policy Checklist',
+        '/resources/ai-tools-for-meeting-management#policy-checklist',
+        'mission',
+      ),
+    ],
     artifact: {
       kind: 'sheets',
       layout: 'one',

@@ -13,7 +13,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
     text: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
-    actions: [],
+    actions: [link('Get the Minutes Templates', '/resources/meeting-minutes-template', 'mission')],
     artifact: {
       kind: 'sheets',
       layout: 'pile',

@@ -11,18 +11,12 @@ export const meetingMinutesOutlines = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line, ready to copy',
-    text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for.',
-    actions: [],
+    text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for. The PDF has room to write, the secretary’s checklist and the best practices.',
+    actions: [download('Meeting Minutes Complete Package', 'Download Complete Package')],
   },
   sections: [
     section.meetingTemplates('outlines', 'Outlines you can copy', {
       intro: 'Each one starts with who was there and ends with who signs.',
-    }),
-    section.download('on-paper', 'Download them all as a PDF', {
-      paragraphs: [
-        `The complete package puts the same ${counts.meetingTemplates} templates in one PDF, with room to write, the secretary’s checklist and the best practices.`,
-      ],
-      ...download('Meeting Minutes Complete Package', 'Download Complete Package'),
     }),
     section.pageLinks('read-on', 'How to fill them in', [
       '/resources/meeting-minutes-template',

@@ -11,7 +11,7 @@ export const meetingNotesTemplate = page('resource', {
     eyebrow: 'Free resource',
     title: 'A meeting notes template your team will use',
     text: 'Five headings on one page, for staff and volunteer meetings. You fill it in while people talk, and it ends with who does what by when.',
-    actions: [link('See All Free Resources', '/resources')],
+    actions: [link('Go to the Template', '/resources/meeting-notes-template#structure', 'mission')],
     artifact: {
       kind: 'sheets',
       layout: 'phone',
