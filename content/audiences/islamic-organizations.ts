@@ -15,10 +15,9 @@ export const islamicOrganizations = page('audience', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'ring',
-      alt: 'Ramadan in the Gregorian calendar: from February and March in 2026 it’s expected about eleven days earlier each year. In 2030 there are two: one from January 5, one from December 26.',
-      center: ['Ramadan,', 'as expected;', 'the moon decides'],
+      alt: 'Ramadan in the Gregorian calendar: from February and March in 2027 it’s expected about eleven days earlier each year. In 2030 there are two: one from January 5, one from December 26.',
+      center: ['Ramadan:', 'the moon', 'decides'],
       arcs: [
-        { name: '2026', when: 'About February 18', from: 1.6, to: 2.6 },
         { name: '2027', when: 'About February 8', from: 1.27, to: 2.27 },
         { name: '2028', when: 'About January 28', from: 0.9, to: 1.87 },
         { name: '2029', when: 'About January 16', from: 0.5, to: 1.47 },

@@ -3,8 +3,8 @@ import { accentOf, font, media, space } from '../../tokens/tokens.css.ts'
 
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
-/** The figure and, beside it on its line, what it counts. */
-export const total = style({ display: 'flex', alignItems: 'baseline', gap: space.l, paddingBottom: space.l })
+/** The figure and, beside it, what it counts. */
+export const total = style({ display: 'flex', alignItems: 'center', gap: space.l, paddingBottom: space.l })
 export const figure = style({
   fontFamily: font.display,
   fontSize: 'clamp(7rem, 14vw, 14rem)',

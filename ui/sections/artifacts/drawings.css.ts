@@ -99,7 +99,7 @@ export const legendArc = style({
 /* Months */
 export const monthBars = style({
   width: '100%',
-  height: 'clamp(2.75rem, 8vw, 6.5rem)',
+  height: 'clamp(2.75rem, min(8vw, 10vh), 6.5rem)',
   marginTop: '0.375rem',
   borderBottom: `1.5px solid ${color.lineStrong}`,
   stroke: accentOf.text,
