@@ -83,8 +83,8 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
     text: 'We gave $25 with a real card, twice: once on a laptop, once on a phone that’s five years old.',
     screen: sheet('secure checkout, another address', [
       { as: 'text', text: 'A payment company’s logo', mark: 6 },
-      { as: 'choice', text: '$500' },
-      { as: 'choice', text: '$250', mark: 7 },
+      { as: 'amount', text: '$500' },
+      { as: 'amount', text: '$250', mark: 7 },
       { as: 'chosen', text: 'Make this a monthly gift' },
       { as: 'field', text: 'Salutation' },
       { as: 'field', text: 'Address, line two', mark: 8 },

@@ -12,7 +12,19 @@ const DrawnSchema = Type.String({
 /** A line of a drawn paper or screen. It is not interactive. */
 export const SheetPartSchema = Type.Object({
   /** How the line is drawn. */
-  as: oneOf('title', 'text', 'field', 'choice', 'chosen', 'button', 'struck', 'figure', 'photo'),
+  as: oneOf(
+    'title',
+    'text',
+    'field',
+    'choice',
+    'chosen',
+    'amount',
+    'chosenAmount',
+    'button',
+    'struck',
+    'figure',
+    'photo',
+  ),
   text: DrawnSchema,
   /** A note about the line. */
   note: Type.Optional(DrawnSchema),

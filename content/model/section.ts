@@ -27,7 +27,7 @@ const actionSections = {
       at: Type.Integer(),
       usual: LineSchema,
       ours: LineSchema,
-      steps: Type.Array(LineSchema, { minItems: 2 }),
+      steps: Type.Array(Type.Object({ month: LineSchema, what: LineSchema }), { minItems: 2 }),
     }),
     end: Type.Object({
       when: LineSchema,

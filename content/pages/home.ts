@@ -15,7 +15,7 @@ export const home = page('home', {
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro:
-        'In week one we send you $25 and follow it for as long as we work together. The donor and the tutoring program are invented.',
+        'In week one we give $25 on your site and follow it, as any donor could. Here’s how that goes, with an invented donor and program.',
       stations: [
         {
           when: 'Tuesday, 9:14',
@@ -23,8 +23,8 @@ export const home = page('home', {
           text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
           sheet: betterSheet('Your donation page', [
             { as: 'title', text: 'An hour of reading help' },
-            { as: 'chosen', text: '$25 pays for one hour' },
-            { as: 'choice', text: 'Another amount' },
+            { as: 'chosenAmount', text: '$25 pays for one hour' },
+            { as: 'amount', text: 'Another amount' },
             { as: 'field', text: 'Card number' },
             { as: 'button', text: 'Give one hour' },
           ]),
@@ -71,9 +71,9 @@ export const home = page('home', {
         usual: 'As it usually goes',
         ours: 'As we set it up',
         steps: [
-          'January: a call that asks for nothing',
-          'March: a photo, with consent',
-          'April: come and see',
+          { month: 'January', what: 'A call that asks for nothing' },
+          { month: 'March', what: 'A photo, with consent' },
+          { month: 'April', what: 'Come and see' },
         ],
       },
       end: {

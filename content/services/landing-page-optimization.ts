@@ -18,8 +18,8 @@ export const landingPageOptimization = page('service', {
       sheets: [
         betterSheet('Your donation page', [
           { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
-          { as: 'choice', text: 'One coat' },
-          { as: 'chosen', text: 'Two coats', note: 'What it buys' },
+          { as: 'amount', text: 'One coat' },
+          { as: 'chosenAmount', text: 'Two coats', note: 'What it buys' },
           { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
           { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
           { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
@@ -43,9 +43,9 @@ export const landingPageOptimization = page('service', {
         betterSheet('After', [
           { as: 'title', text: 'A winter coat for a child in our town' },
           { as: 'text', text: 'One coat costs about as much as dinner out' },
-          { as: 'choice', text: 'One coat' },
-          { as: 'choice', text: 'Two coats' },
-          { as: 'choice', text: 'Another amount' },
+          { as: 'amount', text: 'One coat' },
+          { as: 'amount', text: 'Two coats' },
+          { as: 'amount', text: 'Another amount' },
           { as: 'field', text: 'Card number' },
           { as: 'button', text: 'Give a coat' },
         ]),

@@ -52,13 +52,12 @@ export const station = style({
   position: 'relative',
   display: 'grid',
   gap: space.l,
-  paddingBlock: 'clamp(2.25rem, 4vw, 3.5rem)',
+  paddingBlock: 'clamp(1.5rem, 2vw, 1.75rem)',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: space.xxl,
       alignItems: 'center',
-      minHeight: '26rem',
     },
   },
 })
@@ -121,7 +120,7 @@ globalStyle(`${filled} > li::before`, {
   borderRadius: '50%',
   border: `2px dashed ${color.lineStrong}`,
 })
-globalStyle(`${station}:has(${option.usual}:checked) > ${filled}`, { color: color.textMuted })
+globalStyle(`${station}:has(${option.usual}:checked) li > span`, { visibility: 'hidden' })
 globalStyle(`${station}:has(${option.ours}:checked) > ${hole}`, { display: 'none' })
 globalStyle(`${station}:has(${option.ours}:checked) li::before`, { border: 0, background: color.highlight })
 

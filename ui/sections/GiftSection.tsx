@@ -67,8 +67,11 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
             </div>
             {i === gap.at ? (
               <ul role="list" className={css.filled}>
-                {gap.steps.map((step) => (
-                  <li key={step}>{step}</li>
+                {gap.steps.map(({ month, what }) => (
+                  <li key={month}>
+                    {month}
+                    <span>: {what}</span>
+                  </li>
                 ))}
               </ul>
             ) : (

@@ -56,6 +56,13 @@ export const part = styleVariants({
       transform: 'rotate(45deg)',
     },
   },
+  /** Of several amounts, a donor chooses one. */
+  amount: { ...choice, '::before': { ...choice['::before'], borderRadius: '50%' } },
+  chosenAmount: {
+    ...choice,
+    fontWeight: 650,
+    '::before': { ...choice['::before'], border: `0.3rem solid ${accentOf.fill}`, borderRadius: '50%' },
+  },
   button: {
     justifySelf: 'start',
     padding: `0.375rem ${space.m}`,
@@ -107,7 +114,7 @@ globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
 /** A note below its part, in line with its text. */
 export const note = style({ fontSize: '0.9375rem', lineHeight: 1.3, color: accentOf.text })
-globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: '1.5rem' })
+globalStyle(`:is(${part.choice}, ${part.chosen}, ${part.chosenAmount}) + ${note}`, { paddingLeft: '1.5rem' })
 globalStyle(`${part.field} + ${note}`, { paddingTop: '0.375rem' })
 
 export const layout = styleVariants({
