@@ -34,14 +34,15 @@ export const movedCallSecretAtom = atom('')
 export const forPersonAtom = atom<{ person: Person; request?: PersonRequest } | null>(null)
 
 /** The taken times from the database; `loading` until the first response. */
-export type TakenTimes =
+export const takenTimesAtom = atom<
   | { status: 'loading' }
   | { status: 'known'; times: readonly TakenTime[] }
   | { status: 'failed'; error: DataError }
-export const takenTimesAtom = atom<TakenTimes>({ status: 'loading' })
+>({ status: 'loading' })
 
-export type Confirming = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
-export const confirmingAtom = atom<Confirming>({ status: 'idle' })
+export const confirmingAtom = atom<
+  { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
+>({ status: 'idle' })
 
 /** The length of the call: one that is moved keeps its own. */
 export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)

@@ -1,11 +1,13 @@
+import { flushSync } from 'react-dom'
 import type { BackendClient } from '../../data-access/client.ts'
-import { fail, type Result } from '../../data-access/result.ts'
+import { type DataError, fail, type Result } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
 import { bookingWindow, takenTimes } from '../../data-access/taken-times.ts'
 import type { TakenTime } from '../../data-access/time-slots/time-slots.ts'
 import { backend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'
 import {
+  confirmingAtom,
   forPersonAtom,
   movedCallSecretAtom,
   rulesAtom,
@@ -13,6 +15,7 @@ import {
   takenTimesAtom,
   teamSecretAtom,
 } from './atoms.ts'
+import { needsOtherTime } from './StepParts.tsx'
 
 /** The clock error above which the request is repeated, in ms. */
 const maxClockErrorMs = 60_000
@@ -79,6 +82,14 @@ async function fetchByServerClock(client: BackendClient) {
   const answer = await request()
   const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
   return wasCorrected ? request() : answer
+}
+
+/** Shows why a change was not saved. If the chosen time is gone, fetches those that are left. */
+export function tellProblem(error: DataError): void {
+  flushSync(() => store.set(confirmingAtom, { status: 'failed', error }))
+  // The message above the pressed button may push it out of view.
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  if (needsOtherTime(error)) void refreshTakenTimes()
 }
 
 /** Loads the list that `WhenStep` shows once times are known. After a failure, the next call retries. */

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
@@ -30,8 +29,7 @@ import {
   timeZoneAtom,
   wizardStateAtom,
 } from './atoms.ts'
-import { refreshTakenTimes } from './refresh-taken-times.ts'
-import { needsOtherTime } from './StepParts.tsx'
+import { tellProblem } from './refresh-taken-times.ts'
 import { changeZone } from './step-history.ts'
 import { type ContactField, contactFields, contactIn, type WizardState, wizardDraft } from './wizard-state.ts'
 import { chosenIn, goOnTo, goTo, saveDraft } from './wizard-steps.ts'
@@ -109,11 +107,7 @@ export async function confirmBooking(): Promise<void> {
   }
   if (!answer.ok) {
     console.warn('The call was not booked.', answer.error)
-    flushSync(() => store.set(confirmingAtom, { status: 'failed', error: answer.error }))
-    // The message above the pressed button may push it out of view.
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
-    if (needsOtherTime(answer.error)) void refreshTakenTimes()
-    return
+    return tellProblem(answer.error)
   }
   const booking = answer.value
   wizardDraft.clear()

@@ -1,7 +1,6 @@
 import type { Booking } from '../../data-access/booking.ts'
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import { emptyDraft, type FormDraft } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { type FormTexts, keepValues } from '../forms/form-draft.ts'
 
@@ -47,14 +46,15 @@ export const stepHeadingId = 'wizard-heading'
 /** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'
 
-/** The contact step's values as typed, not validated yet. */
-export type ContactDraft = FormDraft<typeof bookingContactFields>
-export type ContactField = keyof ContactDraft
-
-export const emptyContact = emptyDraft(bookingContactFields)
+export type ContactField = keyof typeof bookingContactFields
 
 /** In reading order. */
-export const contactFields = Object.keys(emptyContact) as ContactField[]
+export const contactFields = Object.keys(bookingContactFields) as ContactField[]
+
+/** The contact step's values as typed, not validated yet. */
+export type ContactDraft = Record<ContactField, string>
+
+export const emptyContact = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDraft
 
 export const emptyRun = {
   /** The idempotency key: one per booking, so that confirming twice books one call. */

@@ -15,7 +15,7 @@ import {
 import { type FormName, forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/schedule-link.ts'
-import { backend, prepareToSend } from '../island/backend.ts'
+import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
@@ -147,17 +147,16 @@ async function save(form: HTMLFormElement, name: FormName, values: FormTexts): P
   const honeypot = form.querySelector<HTMLInputElement>(`[name=${honeypotName}]`)?.value ?? ''
   const openedAt = Number(form.dataset['opened'] ?? performance.timeOrigin)
   await prepareToSend()
-  return Promise.all([backend(), loadSending()]).then(
-    ([client, { submitForm }]) =>
-      submitForm(client, {
-        form: name,
-        id: submissionId(name),
-        typed: values,
-        attribution: visitAttribution(window),
-        trace: { honeypot, openedAt },
-      }),
-    (error) => fail('offline', String(error)),
-  )
+  return ask(async (client) => {
+    const { submitForm } = await loadSending()
+    return submitForm(client, {
+      form: name,
+      id: submissionId(name),
+      typed: values,
+      attribution: visitAttribution(window),
+      trace: { honeypot, openedAt },
+    })
+  })
 }
 
 async function reachScheduler(): Promise<Result<Submitted>> {

@@ -4,8 +4,6 @@ import { hydrateIsland } from '../island/IslandRoot.tsx'
 import { loadSending, type SiteFormName } from './form-state.ts'
 import { SiteForm } from './SiteForm.tsx'
 
-export { noteTyped, resetForm } from './form-state.ts'
-
 /** Hydrates the prerendered dialogs, or a page's form. What is typed stays in the fields. */
 export function hydrate(container: HTMLElement): void {
   if (container.dataset['island'] === 'dialogs') hydrateIsland(container, dialogsPrefix, <Dialogs />)

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { secretIn } from '../../data-access/booking.ts'
 import type { BackendClient } from '../../data-access/client.ts'
 import type { DataError, Result } from '../../data-access/result.ts'
@@ -27,8 +26,7 @@ import {
   timeZoneAtom,
 } from '../booking/atoms.ts'
 import { offeredZones } from '../booking/moments.ts'
-import { refreshTakenTimes } from '../booking/refresh-taken-times.ts'
-import { needsOtherTime } from '../booking/StepParts.tsx'
+import { refreshTakenTimes, tellProblem } from '../booking/refresh-taken-times.ts'
 import { changeZone, stepHistory } from '../booking/step-history.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'
@@ -197,13 +195,6 @@ async function save(
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
   tellProblem(answer.error)
-  if (needsOtherTime(answer.error)) void refreshTakenTimes()
-}
-
-function tellProblem(error: DataError): void {
-  flushSync(() => store.set(confirmingAtom, { status: 'failed', error }))
-  // The message above the pressed button may push it out of view.
-  document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Says that the request is answered, or not yet. */

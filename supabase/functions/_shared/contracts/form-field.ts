@@ -70,11 +70,6 @@ export type FormValues<Fields extends FormFields> = {
 }
 type OptionOf<Field> = Field extends { options: readonly (infer Option)[] } ? Option : string
 
-/** A form's values as typed, before validation. */
-export type FormDraft<Fields extends FormFields> = {
-  -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string
-}
-
 export type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
@@ -84,11 +79,6 @@ type FormColumns<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name] extends { column: infer Column extends string }
     ? Column
     : SnakeCase<Name>]: FormValues<Fields>[Name]
-}
-
-export function emptyDraft<Fields extends FormFields>(fields: Fields): FormDraft<Fields> {
-  const entries = Object.entries(fields).map(([name, { kind }]) => [name, kind === 'choices' ? [] : ''])
-  return Object.fromEntries(entries) as FormDraft<Fields>
 }
 
 /** Cleans and validates a form. A value of the wrong type counts as empty. */
