@@ -22,22 +22,27 @@ type Submissions = Awaited<ReturnType<typeof readLeads>>
 
 /**
  * Everything that visitors have submitted. The requests of one mailbox are together: those who wait first, longest
- * first, then the latest.
+ * first, then those with a call ahead, by its time, then the latest.
  */
 export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl: string) {
   const [settings] = await database.query<{ zone: string }>('select team_zone as zone from private.settings')
   return {
     zone: settings?.zone ?? 'UTC',
     requests: await database.query(
-      `select r.*, $1 || '/your-call#' || public.team_secret(r.id) as link, coalesce((
+      `select r.*, $1 || '/your-call#' || public.team_secret(coalesce(r.call, r.id)) as link, coalesce((
                 select jsonb_agg(jsonb_build_object(
                          'state', case when b.canceled_at is not null then 'canceled'
                                        when b.moved_by is not null then 'moved' else 'booked' end,
                          'starts_at', b.starts_at, 'outcome', replace(b.outcome, '_', '-'),
                          'note', b.outcome_note) order by b.starts_at)
                   from public.bookings as b where b.lead_id = r.id), '[]') as calls
-         from private.requests as r
+         from (
+           -- The call, unless the request itself still waits for an answer.
+           select r.*, case when r.is_answered then c.id end as call, c.starts_at from private.requests as r left join lateral (
+             select b.id, b.starts_at from public.bookings as b
+              where b.lead_id = r.id and b.canceled_at is null order by b.starts_at desc limit 1) as c on true) as r
         order by min(r.waiting_since) filter (where not r.is_answered) over (partition by r.mailbox),
+                 min(r.starts_at) filter (where r.starts_at > now()) over (partition by r.mailbox),
                  max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,
       [siteUrl],
     ),
