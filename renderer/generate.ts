@@ -16,4 +16,12 @@ const unknown = names.filter((name) => !generators[name])
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown}. Choose from: ${Object.keys(generators).join(', ')}.`)
 for (const [name, file] of Object.entries(generators))
-  if (names.length === 0 || names.includes(name)) await import(`../${file}`)
+  if (names.length === 0 || names.includes(name)) await import(`../${file}`).catch(explain)
+
+/** Of a slip in a file of the content only the line that says where it is; everything else as it came. */
+function explain(error: Error): never {
+  const [, slip] = /^Transform failed.*\n(.*)/.exec(error.message) ?? []
+  if (!slip) throw error
+  console.error(slip)
+  process.exit(1)
+}

@@ -31,7 +31,7 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [content.routes, Type.Record(PathSchema, RouteSchema, { additionalProperties: false })],
   [content.redirects, Type.Array(RedirectSchema)],
   [content.bookingRules, BookingRulesSchema],
-  [content.teamHours ?? [], Type.Union([TeamHoursSchema, Type.Array(Type.Never())])],
+  ...(content.teamHours ? [[content.teamHours, TeamHoursSchema] as [unknown, TSchema]] : []),
   [reminders, Type.Array(ReminderSchema)],
   [morningMail, MorningMailSchema],
   [ctaGoals, eachOf(SentenceSchema)],

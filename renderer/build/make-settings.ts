@@ -6,7 +6,7 @@ import { settingsFiles } from './settings-files.ts'
 
 /*
  * `npm run generate -- settings`: checks the booking rules, exports them with mails and colors to the server functions
- * and the database, and says which PDFs are out of date. `npm start` does so, too.
+ * and the database, and says which PDFs are out of date, unless it is about to make them. `npm start` does so, too.
  */
 const problems = await validateSettings()
 for (const problem of problems) console.error(problemLine(problem))
@@ -18,5 +18,5 @@ else {
     writeFileSync(file, content)
     console.log(file)
   }
-  for (const line of await stalePdfs()) console.log(line)
+  if (!process.argv.includes('pdf')) for (const line of await stalePdfs()) console.log(line)
 }
