@@ -1,5 +1,6 @@
 /* The second part of the page script, which loads on the first sign of intent or shortly after the page has loaded. */
 
+import type { Site } from '../content/model/site.ts'
 import { watchForms } from '../ui/forms/early-forms.ts'
 
 export { open, prepare } from '../ui/dialogs/dialog-opener.ts'
@@ -30,7 +31,11 @@ export async function receive(message: { origin: string; data: unknown }): Promi
     import('../data-access/window-messages.ts'),
     import('../content/site.ts'),
   ])
-  trackBookingMessage(message, [location.origin, new URL(site.auditSchedulerUrl).origin])
+  const { auditSchedulerUrl }: Site = site
+  trackBookingMessage(message, [
+    location.origin,
+    ...(auditSchedulerUrl ? [new URL(auditSchedulerUrl).origin] : []),
+  ])
 }
 
 // Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.

@@ -87,8 +87,8 @@ export const SiteSchema = Type.Object({
       }),
     }),
   ]),
-  /** External scheduler for the audit review call. */
-  auditSchedulerUrl: Type.String({ pattern: '^https://', description: 'an https:// address' }),
+  /** External scheduler for the audit review call. Without it, the call is booked on /schedule. */
+  auditSchedulerUrl: Type.Optional(Type.String({ pattern: '^https://', description: 'an https:// address' })),
   facts: SiteFactsSchema,
 })
 export type Site = Static<typeof SiteSchema>

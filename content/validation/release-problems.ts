@@ -58,7 +58,8 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
       refuse('email', 'where the team cannot receive mail; write the address that it reads'),
     !isRealPhone(site.phone) &&
       refuse('phone', 'which is no real number; write the number that the team answers'),
-    !isPublicHost(site.auditSchedulerUrl) &&
+    site.auditSchedulerUrl !== undefined &&
+      !isPublicHost(site.auditSchedulerUrl) &&
       refuse('auditSchedulerUrl', 'which is no public address; write that of your service'),
     !isPublicHost(site.meeting.url) &&
       refuse('meeting', 'which is no public address; write that of your service'),

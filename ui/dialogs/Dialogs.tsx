@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, callDialogWords, formWords, siteFormWords } from '../../content/form-words.ts'
+import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
 import type { FormTexts } from '../forms/form-draft.ts'
@@ -162,19 +163,21 @@ function thankOutside(form: string, { title, lead }: { title: string; lead: stri
   showToast({ title, description: lead, tone: 'neutral', at: outside })
 }
 
+const { auditSchedulerUrl }: Site = site
+
 /**
- * Opens the external scheduler, filled in (PRODUCT.md, "Free-audit form"), in a new tab, or in this tab if popups are
- * blocked. Not with `noopener`: it reports the booking with `postMessage`.
+ * Opens the external scheduler, or else this site's, filled in (PRODUCT.md, "Free-audit form"), in a new tab, or in this
+ * tab if popups are blocked. Not with `noopener`: it reports the booking with `postMessage`.
  */
 function openReview(values: FormTexts): void {
   const of = (name: string) => String(values[name] ?? '').trim()
-  const url = new URL(site.auditSchedulerUrl)
+  const url = new URL(auditSchedulerUrl ?? schedulerUrl(values), location.origin)
   const person = {
     name: `${of('firstName')} ${of('lastName')}`.trim(),
     email: of('email'),
     phone: of('phone'),
   }
   for (const [name, value] of Object.entries({ ...person, type: 'audit_review' }))
-    if (value) url.searchParams.set(name, value)
+    if (value && auditSchedulerUrl) url.searchParams.set(name, value)
   if (!window.open(url, '_blank')) location.assign(url)
 }
