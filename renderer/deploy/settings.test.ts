@@ -26,7 +26,6 @@ const filledIn = {
   PGSSLROOTCERT: 'package.json',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
   SITE_URL: 'https://www.example.org',
-  TEAM_EMAIL: 'team@example.org',
   MAIL_FROM: 'hello@example.org',
   SWEEP_SECRET: 's'.repeat(40),
   SMTP_HOST: 'smtp.example.org',
@@ -48,9 +47,7 @@ test('the error lists everything that is not filled in', () => {
       '- SUPABASE_ACCESS_TOKEN is missing: dashboard, Account, Access Tokens: sbp_….',
       '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
       '- DATABASE_URL still has REF, PASSWORD, REGION.',
-      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST', 'TEAM_EMAIL'].map(
-        (name) => `- ${name} still has your-domain.`,
-      ),
+      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST'].map((name) => `- ${name} still has your-domain.`),
       '- VITE_SUPABASE_PUBLISHABLE_KEY still has sb_publishable_.',
       '- PGSSLROOTCERT: there is no file renderer/deploy/prod-ca-2021.crt.',
     ].join('\n'),

@@ -18,7 +18,6 @@ export function functionsSettings(local: {
   })
   return {
     SITE_URL: local.siteUrl,
-    TEAM_EMAIL: 'team@example.org',
     MAIL_FROM: siteEmail,
     ...(!hasMailService() && { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort) }),
     ...Object.fromEntries(given.filter(([name]) => !name?.startsWith('SUPABASE_'))),

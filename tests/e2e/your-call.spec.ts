@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { siteEmail } from '../../supabase/functions/_shared/site-values.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { mailsAbout } from './support/mails.ts'
@@ -8,7 +9,7 @@ import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
 
-const team = 'team@example.org'
+const team = siteEmail
 
 test('the mailed link moves a call, but not to a time just taken', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './environment.ts'
+import { siteEmail } from './site-values.ts'
 
 const local: Record<string, string> = {
   SUPABASE_URL: 'https://project.example.co/',
@@ -37,8 +38,14 @@ test.each([
   expect(read(changes).smtp).toMatchObject({ host: 'smtp.example.org', ...expected })
 })
 
+test('the team’s mails go to the site’s address unless TEAM_EMAIL names another', () => {
+  expect([read().teamEmail, read({ TEAM_EMAIL: '' }).teamEmail]).toEqual(['team@example.org', siteEmail])
+})
+
 test.each([
-  ...Object.keys(local).flatMap((name) => (name === 'SUPABASE_ANON_KEY' ? [] : [[{ [name]: ' ' }, name]])),
+  ...Object.keys(local).flatMap((name) =>
+    ['SUPABASE_ANON_KEY', 'TEAM_EMAIL'].includes(name) ? [] : [[{ [name]: ' ' }, name]],
+  ),
   ...['TEAM_EMAIL', 'MAIL_FROM'].map((name) => [{ [name]: 'nobody' }, name]),
 ] as [Record<string, string>, string][])('with %j the error names %s', (changes, named) => {
   expect(() => read(changes)).toThrow(named)

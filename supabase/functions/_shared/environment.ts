@@ -1,4 +1,5 @@
 import { isEmailAddress } from './contracts/form-field.ts'
+import { siteEmail } from './site-values.ts'
 
 /** Every variable that the functions read. */
 export const environmentNames = [
@@ -42,8 +43,8 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
       [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')].filter(Boolean),
     /** Without a trailing slash. */
     siteUrl: () => withoutSlash(required('SITE_URL')),
-    /** The team's inbox, and the Reply-To of mails to a person. */
-    teamEmail: () => address('TEAM_EMAIL', required('TEAM_EMAIL')),
+    /** The team's inbox, and the Reply-To of mails to a person: the site's own address unless there is another. */
+    teamEmail: () => address('TEAM_EMAIL', optional('TEAM_EMAIL') || siteEmail),
     /** The sender: an address with or without a name. */
     mailFrom: () => sender() && required('MAIL_FROM'),
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
