@@ -178,9 +178,11 @@ export const menuButton = style({
 })
 
 /* It closes while the menu is open. Without :has() or popovers, it says “Menu” then, too. */
-export const menuState = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' })
-globalStyle(`${menuState} + ${menuState}, ${menuButton}:has(+ ${open}) > :first-child`, { display: 'none' })
-globalStyle(`${menuButton}:has(+ ${open}) > ${menuState} + ${menuState}`, { display: 'flex' })
+const menuState = { display: 'flex', alignItems: 'center', gap: '0.5rem' } as const
+export const whenClosed = style(menuState)
+export const whenOpen = style({ ...menuState, display: 'none' })
+globalStyle(`${menuButton}:has(+ ${open}) > ${whenClosed}`, { display: 'none' })
+globalStyle(`${menuButton}:has(+ ${open}) > ${whenOpen}`, { display: 'flex' })
 
 export const sheet = style({
   position: 'fixed',

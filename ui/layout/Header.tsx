@@ -50,11 +50,11 @@ export function Header(props: HeaderProps) {
             </ButtonLink>
           </div>
           <button type="button" className={css.menuButton} popoverTarget="site-menu">
-            <span className={css.menuState}>
+            <span className={css.whenClosed}>
               <Icon name="menu" size={20} />
               Menu
             </span>
-            <span className={css.menuState}>
+            <span className={css.whenOpen}>
               <Icon name="x" size={20} />
               Close
             </span>
