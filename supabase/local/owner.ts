@@ -1,5 +1,6 @@
 import { calendars } from './calendars.ts'
 import { leads } from './leads.ts'
+import { numbers } from './numbers.ts'
 import { exportPerson, forgetPerson } from './people.ts'
 import { printable } from './printable.ts'
 
@@ -7,6 +8,7 @@ import { printable } from './printable.ts'
 
 const commands = {
   leads: ['leads [--csv FILE]', leads],
+  numbers: ['numbers [--since DAY]', numbers],
   calendars: ['calendars [--now] [--trust NAME]', calendars],
   export: ['export ADDRESS', exportPerson],
   forget: ['forget ADDRESS [--yes]', forgetPerson],

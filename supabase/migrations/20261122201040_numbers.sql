@@ -1,4 +1,4 @@
--- The team's numbers, for Monday's mail. A person (a mailbox) counts once, with the
+-- The team's numbers, for Monday's mail and `npm run owner -- numbers`. A person (a mailbox) counts once, with the
 -- campaign and the first page of their first request in the period.
 create function private.numbers(since timestamptz) returns jsonb
 language sql stable set search_path = '' as $$

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 7c0aaf6d2e3ceee1
+// Hash of the migrations: 4ce1602e0b302643
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
