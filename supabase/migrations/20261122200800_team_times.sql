@@ -120,10 +120,16 @@ begin
            where n.key = k and (n.read_at is not null or exists (
              select from private.outbox as o
               where o.row_id = n.id and o.kind = 'calendar.unread' and o.state = 'sent'))));
-  -- A reading that is killed (by a time limit) reports no error itself.
+  -- One that is kept although it is not in the list is no longer shown.
+  update public.calendar_feeds as f set name = '', problem = null, failing_since = null
+   where f.key <> all (begin_calendars.keys);
+  -- A reading that is killed (by a time limit) reports no error itself. After hours without the site, the first reading
+  -- may well succeed, so this is a problem only when the next one begins.
   update public.calendar_feeds as f
-     set problem = 'It was not read for six hours, without an error.', failing_since = now()
-   where f.key = any (begin_calendars.keys) and f.failing_since is null and f.read_at < now() - interval '6 hours';
+     set problem = case when f.failing_since is null then f.problem
+                        else coalesce(f.problem, 'It was not read for six hours, without an error.') end,
+         failing_since = coalesce(f.failing_since, now())
+   where f.key = any (begin_calendars.keys) and f.read_at < now() - interval '6 hours';
   perform private.mail_about_feed(f, f) from public.calendar_feeds as f
    where f.key = any (begin_calendars.keys) and f.failing_since is not null;
   return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');

@@ -90,6 +90,9 @@ test('one whose address changed keeps its times until the new one is read, or th
   await begin(keys)
   await miss('No.', keys[0])
   await begin(keys)
+  expect(await query("select problem from public.calendar_feeds where name <> ''")).toEqual([
+    { problem: 'No.' },
+  ])
   expect(await taken()).toEqual([hour(start(9))])
   expect(await mails()).toEqual([{ state: 'waiting' }])
   await sent()
@@ -139,7 +142,7 @@ test('the team gets a mail if readings keep being interrupted', async () => {
   await store([])
   await query("update public.calendar_feeds set read_at = now() - interval '7 hours'")
   await begin()
-  expect(await mails()).toEqual([])
+  expect(await query('select problem from public.calendar_feeds')).toEqual([{ problem: null }])
   await failedForHours()
   await begin()
   expect(await mails()).toEqual([{ state: 'waiting' }])
