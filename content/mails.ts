@@ -68,13 +68,13 @@ export const formMails = {
   audit: {
     subject: 'We’re on it: your free website audit',
     text: [
-      'Thanks for asking. We’ll look at your website as a donor would. Within {auditDelivery} you’ll get our analysis: a short list of what to fix first.',
+      'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: a short list of what to fix first.',
       'Want to talk it through with a person? The strategy call takes {callLength}, and it’s free.',
     ],
     book: 'Book Strategy Call',
     closing: 'Anything we should look at first? Just reply.',
     task: 'Audit to send: <who>',
-    first: 'Send the analysis by <day>: we told them {auditDelivery}.',
+    first: 'Send the analysis by <day>: that’s what we told them.',
   },
 } as const
 
@@ -190,7 +190,7 @@ export const morningWords = {
   pastCalls: 'Say how these calls went',
   conflicts: 'Move these calls, or keep them',
   problems: 'Please look at',
-  week: 'Last week',
+  week: 'Last week, <from> to <until>',
   waitingFor: 'Waiting <time>',
   theyCanceled: 'They canceled',
   weCanceled: 'We canceled',
@@ -241,7 +241,7 @@ export const failedMailWords = {
 
 /** About a calendar of the owner's that cannot be read. */
 export const unreadCalendarMail = {
-  subject: 'Check your calendar’s link: we can’t read all of it',
+  subject: 'Check your calendar: we may be missing events',
   read: 'In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, type: <command>',
   neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
   again: 'If we may be missing events, you’ll get this email once a day until we can read them.',
@@ -314,7 +314,7 @@ export const numbersWords = {
   people: 'People',
   peopleText: '<leads>, <booked> booked a call',
   calls: 'Calls',
-  callsText: '<held> held, <noShows>',
+  callsText: '<held> held, <noShows>, <canceled> canceled',
   audits: 'Audits on time',
   auditsText: '<onTime> of <due>',
   answered: 'Half were answered within',

@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
     select private.mailbox(b.email) as mailbox, b.created_at, b.starts_at, b.canceled_at, b.outcome
       from public.bookings as b
   ), booked as (
-    select distinct c.mailbox from calls as c where c.created_at >= since and c.canceled_at is null
+    select distinct c.mailbox from calls as c where c.created_at >= since
   ), parts as (
     select p.campaign, p.page, count(*) as leads, count(b.mailbox) as booked
       from people as p left join booked as b using (mailbox) group by grouping sets ((p.campaign), (p.page))
@@ -27,6 +27,7 @@ language sql stable set search_path = '' as $$
     'booked', (select count(*) from booked),
     'held', (select count(distinct c.mailbox) from calls as c where c.starts_at >= since and c.outcome = 'done'),
     'no_shows', (select count(distinct c.mailbox) from calls as c where c.starts_at >= since and c.outcome = 'no_show'),
+    'canceled', (select count(distinct c.mailbox) from calls as c where c.canceled_at >= since),
     'audits_due', (select count(*) from public.audit_requests as a
                     where a.created_at >= since and (a.answered_at is not null or a.due_on < private.team_day())),
     'audits_on_time', (select count(*) from public.audit_requests as a

@@ -57,7 +57,7 @@ language sql stable security definer set search_path = '' as $$
     'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
                           'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
                           'call', private.coming_call(r.mailbox), 'fell', (
-                            select jsonb_build_object('by', b.canceled_by, 'note', b.note)
+                            select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
                               from public.bookings as b
                              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
            order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')
@@ -73,7 +73,8 @@ language sql stable security definer set search_path = '' as $$
                            (today + interval '1 day') at time zone s.team_zone, 'infinity')) as c
                    where c ->> 'conflict' <> ''),
     'week', case when extract(isodow from today) = 1
-              then private.numbers((today - interval '7 days') at time zone s.team_zone) end,
+              then private.numbers((today - interval '7 days') at time zone s.team_zone)
+                   || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,
     'unsent', private.unsent_messages(d.since),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name),
                                   '[]')

@@ -127,7 +127,7 @@ async function write(
         ...waiting,
         mailbox: 'n',
         fell_at: at,
-        fell: { by: 'person', note: 'Sorry' },
+        fell: { by: 'person', note: 'Sorry', starts_at: at },
         call: { ...bookingRow(), secret: 's' },
       },
     ],
@@ -135,11 +135,14 @@ async function write(
     past_calls: [coming],
     conflicts: [{ ...coming, conflict: 'day_off' }],
     week: {
+      from: '2026-11-16',
+      until: '2026-11-22',
       ...{
         leads: 3,
         booked: 2,
         held: 1,
         no_shows: 1,
+        canceled: 1,
         audits_due: 2,
         audits_on_time: 1,
         hours_to_answer: 5.5,

@@ -52,16 +52,21 @@ export const auditRequestCreated: MessageKind = async ({ row_id, channel, person
   const row = await database.find('audit_requests', row_id)
   if (!row) return undefined
   const words = formMails.audit
+  const day = dayText(row.due_on, 'long')
   const schedule = `${settings.siteUrl}/schedule`
   if (channel === 'person')
     return personMail(settings, row, {
       subject: words.subject,
-      blocks: [...words.text, { kind: 'action', label: words.book, url: schedule }, words.closing],
+      blocks: [
+        ...words.text.map((text) => filled(text, { day })),
+        { kind: 'action', label: words.book, url: schedule },
+        words.closing,
+      ],
     })
   return teamMail(settings, row, person_refused, {
     subject: filled(words.task, { who: callerName(row) }),
     blocks: [
-      filled(words.first, { day: dayText(row.due_on, 'long') }),
+      filled(words.first, { day }),
       ...(await requestBlocks(row, 'audit', [], context)),
       ...titled(labels.lookAt, answers(auditFields, row)),
       ...replyAction(row, schedule),

@@ -69,7 +69,12 @@ export const morningMail: MessageKind = async (_, context) => {
       ...titled(words.pastCalls, await callFields(past_calls)),
       ...titled(words.conflicts, await callFields(conflicts)),
       ...titled(words.problems, problems),
-      ...titled(words.week, week ? numbersFields(week) : []),
+      ...(week
+        ? titled(
+            filled(words.week, { from: dayText(week.from, 'short'), until: dayText(week.until, 'short') }),
+            numbersFields(week),
+          )
+        : []),
     ],
   })
 }
@@ -86,7 +91,7 @@ async function personBlocks(
   const person = { ...latest, current_challenge: latest.challenge }
   return [
     [
-      { label: filled(words.waitingFor, { time: waited(rows) }), value: callerName(oldest) },
+      { label: callerName(oldest), value: filled(words.waitingFor, { time: waited(rows) }) },
       ...contactLine(latest.contacts, latest.created_at, zone),
       ...callLine(latest.call, zone),
       ...rows.flatMap((row) => requestFields(row, zone)),
@@ -109,8 +114,9 @@ function requestFields(row: Request, zone: string): Field[] {
     ...fields([
       [
         fell,
-        row.fell_at &&
-          (row.fell?.note ? `“${row.fell.note}”` : momentText(parseInstant(row.fell_at), zone, 'short')),
+        row.fell &&
+          momentText(parseInstant(row.fell.starts_at), zone, 'short') +
+            (row.fell.note ? `: “${row.fell.note}”` : ''),
       ],
       [label, value || (row.form !== 'booking' && words.nothingWritten)],
       [row.overdue ? words.overdue : words.due, row.due_on && dayText(row.due_on, 'short')],
@@ -126,7 +132,7 @@ function requestFields(row: Request, zone: string): Field[] {
 async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext): Promise<MailBlock[]> {
   return [
     [
-      { label: timeOfDay(parseInstant(row.starts_at), zone), value: callerName(row) },
+      { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
       ...fields([
         [words.thisCallIs, row.conflict && words.conflict[row.conflict]],
         [words.callThem, row.unreached && filled(words.unreached, { reason: row.unreached })],

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
+import { teamZone } from '../../functions/_shared/site-values.ts'
 import { hasMailService } from '../functions-settings.ts'
+import { moment } from '../tables.ts'
 import type { CaughtMail, MailStore } from './mail-store.ts'
 
 /** No scripts and no requests, neither for the pages nor for the messages in their frames. */
@@ -31,8 +33,8 @@ ${main}
 const subjectOf = ({ subject }: CaughtMail) => subject || '(no subject)'
 
 function aboutMail({ id, to }: CaughtMail): string {
-  const time = id.replace(/^(....)(..)(..)T(..)(..)(..).*$/, '$1-$2-$3 $4:$5:$6 UTC')
-  return `To ${escapeHtml(to.join(', '))}, ${time}`
+  const sentAt = id.replace(/^(....)(..)(..)T(..)(..)(..).*$/, '$1-$2-$3T$4:$5:$6Z')
+  return `To ${escapeHtml(to.join(', '))}, ${moment(sentAt, teamZone)}`
 }
 
 const listPage = (mails: CaughtMail[]) =>

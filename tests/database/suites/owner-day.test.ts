@@ -152,14 +152,17 @@ test('the week counts people, and the report names who a message did not reach',
   await query(
     "update public.audit_requests set due_on = due_on - 9, answered_at = now() + interval '3 hours'",
   )
+  const { secret } = await bookLinked({ email: 'Amina@example.org' })
+  await cancel(secret)
   const [counts] = await query<{ numbers: unknown }>(
     "select private.numbers(now() - interval '7 days') as numbers",
   )
   expect(counts?.numbers).toMatchObject({
-    ...{ leads: 2, booked: 0, held: 0, no_shows: 0, audits_due: 1, audits_on_time: 0, hours_to_answer: 3 },
+    ...{ leads: 2, booked: 1, held: 0, no_shows: 0, canceled: 1 },
+    ...{ audits_due: 1, audits_on_time: 0, hours_to_answer: 3 },
     campaigns: [
       { campaign: '', leads: 1, booked: 0 },
-      { campaign: 'spring', leads: 1, booked: 0 },
+      { campaign: 'spring', leads: 1, booked: 1 },
     ],
   })
   await query(

@@ -80,8 +80,8 @@ export type MorningReport = {
   calls: Call[]
   past_calls: Call[]
   conflicts: Call[]
-  /** On Mondays, the last seven days. */
-  week: Numbers | null
+  /** On Mondays, the last seven days; `from` and `until` are dates. */
+  week: (Numbers & { from: string; until: string }) | null
   unsent: Unsent[]
   calendars: { name: string; problem: string }[]
   /** The rules against floods (…_floods.sql) that reached their limit since the last mail. */
@@ -104,8 +104,8 @@ export type Request = Name &
     overdue: boolean
     /** When the request's call was canceled or missed. */
     fell_at: string | null
-    /** By whom the call was canceled, with the note; null if it was missed. */
-    fell: { by: Audience | null; note: string | null } | null
+    /** Which call it was, and by whom it was canceled, with the note; nobody if it was missed. */
+    fell: { by: Audience | null; note: string | null; starts_at: string } | null
     minutes: number
     call: ComingCall | null
   }

@@ -11,6 +11,7 @@ export type Numbers = {
   booked: number
   held: number
   no_shows: number
+  canceled: number
   /** Audits that were answered, or should have been. */
   audits_due: number
   audits_on_time: number
@@ -21,14 +22,23 @@ export type Numbers = {
 }
 
 export function numbersFields(numbers: Numbers): Field[] {
-  const { leads, booked, held, no_shows, audits_due, audits_on_time, hours_to_answer: hours } = numbers
+  const {
+    leads,
+    booked,
+    held,
+    no_shows,
+    canceled,
+    audits_due,
+    audits_on_time,
+    hours_to_answer: hours,
+  } = numbers
   const people = (text: typeof words.peopleText | typeof words.part, part: Part) =>
     filled(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
   const answered =
     hours !== null && (hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'))
   return fields([
     [words.people, people(words.peopleText, { leads, booked })],
-    [words.calls, filled(words.callsText, { held, noShows: counted(no_shows, 'no-show') })],
+    [words.calls, filled(words.callsText, { held, noShows: counted(no_shows, 'no-show'), canceled })],
     [words.audits, audits_due > 0 && filled(words.auditsText, { onTime: audits_on_time, due: audits_due })],
     [words.answered, answered],
     ...numbers.campaigns.map((row): [string, string] => [
