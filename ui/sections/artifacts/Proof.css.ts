@@ -4,13 +4,20 @@ import { accentOf, font, media, space } from '../../tokens/tokens.css.ts'
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
 /** The figure and, beside it, what it counts. */
-export const total = style({ display: 'flex', alignItems: 'center', gap: space.l, paddingBottom: space.l })
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.l,
+  paddingBottom: space.l,
+})
 export const figure = style({
   fontFamily: font.display,
   fontSize: 'clamp(7rem, 14vw, 14rem)',
   fontWeight: 500,
   lineHeight: 0.75,
   letterSpacing: '-0.03em',
+  overflowWrap: 'normal',
 })
 export const lines = style({
   width: '100%',
