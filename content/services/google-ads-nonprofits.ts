@@ -16,7 +16,7 @@ export const googleAdsNonprofits = page('service', {
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, and keeping it takes work every month. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, keeping it takes work. We do both.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',

@@ -9,7 +9,7 @@ export const nonprofitStrategy = page('service', {
   hero: {
     eyebrow: 'Digital strategy consulting',
     title: 'Decide what to do first, and what to leave alone',
-    text: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and give you good reasons to drop the rest.',
+    text: 'Your team is small, and everyone has advice for it. We help you pick the few things that will bring supporters this year, and drop the rest.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
