@@ -67,29 +67,26 @@ addEventListener('click', (event) => {
   )
 })
 
-// A form that is sent before React came waits for it, or is sent by the browser.
+const showLoadError = () => find('[data-load-trouble]')?.removeAttribute('hidden')
+
+// A form that is sent before React came waits for it, or is sent by the browser. React prevents the default of its own.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
-  if (!form.dataset['form'] || event.defaultPrevented) return
+  const isWizard = form.matches('[data-wizard-form]')
+  if (event.defaultPrevented || !(isWizard || form.dataset['form'])) return
   event.preventDefault()
-  secondPart().then(
-    (more) => more.sendEarly(form),
-    () => form.submit(),
-  )
+  if (isWizard)
+    secondPart()
+      .then((more) => more.goOn())
+      .catch(showLoadError)
+  else
+    secondPart().then(
+      (more) => more.sendEarly(form),
+      () => form.submit(),
+    )
 })
 
 if (wizard) {
-  const showLoadError = () => find('[data-load-trouble]')?.removeAttribute('hidden')
-  // Prevents a page load until the wizard is hydrated and handles the event.
-  wizard.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    // The browser sends a call request itself.
-    if (!form.matches('[data-wizard-form]')) return
-    event.preventDefault()
-    secondPart()
-      .then((more) => more.goOn(form))
-      .catch(showLoadError)
-  })
   // With a query or history state, the wizard is prefilled or was reloaded, so hydrate it now.
   const trackView = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
   // Analytics tags read the URL, so wait until the wizard has removed the visitor's details from it.

@@ -21,8 +21,8 @@ export async function wakeWizard(): Promise<boolean> {
 }
 
 /** Continues after the wizard's first step was submitted. */
-export async function goOn(form: HTMLFormElement): Promise<void> {
-  await (await wizard)?.goOn(form)
+export async function goOn(): Promise<void> {
+  await (await wizard)?.goOn()
 }
 
 /** Tracks a booking that this site or the audit scheduler reports from another window. */

@@ -40,11 +40,10 @@ export function openWizard(
   })
 
   /** Submits the first step, once React has loaded. */
-  const goOn = async (submitted: HTMLFormElement): Promise<void> => {
-    if (isHydrated) return
+  const goOn = async (): Promise<void> => {
     await wake()
     // In a new task: browsers ignore a submission while the form's submit event is still dispatched.
-    setTimeout(() => submitted.querySelector<HTMLElement>('[type=submit]')?.click())
+    setTimeout(() => container.querySelector<HTMLElement>('[data-wizard-form] [type=submit]')?.click())
   }
 
   return { wake, goOn }
