@@ -51,7 +51,13 @@ export default defineConfig(({ command }) => {
           manualPureFunctions: ['Type'],
           moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }],
         },
-        output: { chunkFileNames: 'assets/[name].[hash].js' },
+        output: {
+          chunkFileNames: 'assets/[name].[hash].js',
+          // One file for the styles of dialogs and forms: a press waits for each.
+          codeSplitting: {
+            groups: [{ name: 'form-styles', test: /\/ui\/(tokens|primitives|forms)\/.*\.css\.ts/ }],
+          },
+        },
       },
     },
   }
