@@ -27,6 +27,8 @@ export async function keyboardStops(page: Page, within = 'html'): Promise<Keyboa
   const stops: KeyboardStop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
+    // A list scrolls its option into view a frame later; nobody presses Tab again before.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const stop = await page.evaluate(describeStop)
     if (!stop) return stops
     stops.push(stop)
