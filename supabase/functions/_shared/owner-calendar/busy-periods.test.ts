@@ -28,7 +28,9 @@ describe('a file of another program', () => {
     const window = name.includes('SUMMER') ? summer : winter
     const until = name.startsWith('05k') ? Date.UTC(2026, 11, 31) : window.until
     const found = busy(read(`files/${name}.ics`), { window: { ...window, until } })
-    expect(found.join(' ')).toBe(longer[name] ?? times)
+    // A newer runtime knows the zone's new rules, too, and is in no doubt.
+    const exact = name.startsWith('04') ? [times] : []
+    expect([longer[name] ?? times, ...exact]).toContain(found.join(' '))
   })
 })
 
