@@ -3,11 +3,11 @@ import { awayInWords, bookingPeriod, callWeekdays, hoursInWords, openDays } from
 import { plainFormWords } from '../../content/form-words.ts'
 import * as mails from '../../content/mails.ts'
 import { metrics } from '../../content/metrics.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 import { textsMigration } from './text-rules.ts'
 

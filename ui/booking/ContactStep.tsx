@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { formWords } from '../../content/form-words.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import {
   bookingContactFields,
   teamContactFields,

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import {
@@ -12,6 +11,7 @@ import {
   weeksShown,
 } from '../../data-access/time-slots/time-slots.ts'
 import type { Person } from '../../data-access/your-call.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'

@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/result.ts'
 import { serverNow } from '../../data-access/server-clock.ts'
@@ -11,6 +10,7 @@ import {
   timeSlots,
 } from '../../data-access/time-slots/time-slots.ts'
 import type { Person, PersonRequest } from '../../data-access/your-call.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
 import { type ContactDraft, type ContactField, emptyContact, type WizardState } from './wizard-state.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { formWords } from '../../content/form-words.ts'
-import { fillBlanks } from '../../content/model/blanks.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { button } from '../primitives/Button/Button.css.ts'

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { fillBlanks } from '../../content/model/blanks.ts'
 import { termWords as terms, wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import {
@@ -11,6 +10,7 @@ import {
   yourCallPageWords,
 } from '../../content/your-call-words.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { dayText, offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { CalendarActions, MeetingLink } from '../booking/CallLinks.tsx'
 import { inYourTime, momentInZone } from '../booking/moments.ts'

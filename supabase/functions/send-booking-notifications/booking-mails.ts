@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
+import { fillBlanks } from '../_shared/blanks.ts'
 import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
 import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
 import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/answers.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
-import { filled } from '../_shared/mail/filled.ts'
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import { bookedTime, momentText, parseInstant } from '../_shared/mail/moment-text.ts'
@@ -41,7 +41,7 @@ export const bookingCreated: MessageKind = async (
 function confirmation(row: BookingRow, provider: Provider, yourCall: string): Mail {
   const { subject, byTeam, byPerson, closing } = callMails.booked
   return personMail(provider, row, {
-    subject: filled(subject, { when: bookedTime(row, 'short') }),
+    subject: fillBlanks(subject, { when: bookedTime(row, 'short') }),
     blocks: [
       row.booked_by === 'team' ? byTeam : byPerson,
       ...callBlocks(row, yourCall),
@@ -144,7 +144,7 @@ export function callBlocks(row: BookingRow, yourCall: string, moved = false): Ma
 
 const durationField = (row: BookingRow): Field => ({
   label: labels.duration,
-  value: filled(labels.minutes, { minutes: callMinutes(row) }),
+  value: fillBlanks(labels.minutes, { minutes: callMinutes(row) }),
 })
 
 const whenFields = (
@@ -180,7 +180,10 @@ export function whenForTeam(row: BookingRow, moved = false): Field[] {
 
 /** "Call moved: Tue, Dec 1, 9:45 AM Central, Amina O'Neil, Bread & Roses", in `teamZone`. A long name comes last. */
 export const callSubject = (subject: `${string}<when>${string}<who>`, row: BookingRow): string =>
-  filled(subject, { when: momentText(parseInstant(row.starts_at), teamZone, 'short'), who: callerName(row) })
+  fillBlanks(subject, {
+    when: momentText(parseInstant(row.starts_at), teamZone, 'short'),
+    who: callerName(row),
+  })
 
 const callMinutes = (row: BookingRow) =>
   Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
@@ -210,7 +213,7 @@ export function callInvitation(
     method,
   })
   const forTeam = {
-    title: filled(calendarWords.titleForTeam, { who: callerName(row) }),
+    title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
     attendeeName: siteName,
     attendeeEmail: provider.teamEmail,
   }

@@ -1,7 +1,7 @@
+import { fillBlanks } from '../_shared/blanks.ts'
 import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
 import type { BookingRow } from '../_shared/database/answers.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { filled } from '../_shared/mail/filled.ts'
 import { callMails, labels, reminders, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
@@ -18,7 +18,7 @@ const when = (row: BookingRow) => bookedTime(row, 'short')
 function changeForPerson({ row, provider, yourCall }: CallMail): Mail {
   const { subject, byTeam, byPerson } = callMails.moved
   return personMail(provider, row, {
-    subject: filled(subject, { when: when(row) }),
+    subject: fillBlanks(subject, { when: when(row) }),
     blocks: [
       row.moved_by === 'team' ? byTeam : byPerson,
       ...lineFromUs(row, row.moved_by),
@@ -37,7 +37,7 @@ function lineFromUs({ note }: BookingRow, who: BookingRow['moved_by']): MailBloc
 function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
   const { subject, byTeam, byPerson } = callMails.canceled
   return personMail(provider, row, {
-    subject: filled(subject, { when: when(row) }),
+    subject: fillBlanks(subject, { when: when(row) }),
     blocks: [
       row.canceled_by === 'team' ? byTeam : byPerson,
       fields([[labels.itWasOn, bookedTime(row)]]),
@@ -79,7 +79,7 @@ function cancellationForTeam(about: CallMail): Mail {
     [...whenForTeam(row), ...changedBy(labels.canceledBy, row, row.canceled_by)],
     {
       kind: 'action',
-      label: filled(requestWords.book, { name: row.first_name }),
+      label: fillBlanks(requestWords.book, { name: row.first_name }),
       url: scheduleLink(provider.siteUrl, row, yourCall),
       quiet: true,
     },

@@ -1,9 +1,9 @@
+import { fillBlanks } from '../_shared/blanks.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
 import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/answers.ts'
 import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine } from '../_shared/mail/contacts.ts'
-import { filled } from '../_shared/mail/filled.ts'
 import { auditReply, formMails, labels, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
@@ -37,7 +37,7 @@ export const leadCreated: MessageKind = async ({ row_id, channel, person_refused
     })
   }
   return teamMail(settings, row, person_refused, {
-    subject: filled(words.task, { who: callerName(row) }),
+    subject: fillBlanks(words.task, { who: callerName(row) }),
     blocks: [
       words.first,
       ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
@@ -58,15 +58,15 @@ export const auditRequestCreated: MessageKind = async ({ row_id, channel, person
     return personMail(settings, row, {
       subject: words.subject,
       blocks: [
-        ...words.text.map((text) => filled(text, { day })),
+        ...words.text.map((text) => fillBlanks(text, { day })),
         { kind: 'action', label: words.book, url: schedule },
         words.closing,
       ],
     })
   return teamMail(settings, row, person_refused, {
-    subject: filled(words.task, { who: callerName(row) }),
+    subject: fillBlanks(words.task, { who: callerName(row) }),
     blocks: [
-      filled(words.first, { day }),
+      fillBlanks(words.first, { day }),
       ...(await requestBlocks(row, 'audit', [], context)),
       ...titled(labels.lookAt, answers(auditFields, row)),
       ...replyAction(row, schedule),
@@ -101,11 +101,16 @@ export function requestActions(
 ): MailBlock[] {
   const book = scheduleLink(siteUrl, person, links.at(-1))
   return [
-    { kind: 'action', label: filled(requestWords.book, { name: person.first_name }), url: book, quiet: true },
+    {
+      kind: 'action',
+      label: fillBlanks(requestWords.book, { name: person.first_name }),
+      url: book,
+      quiet: true,
+    },
     ...forms.map((form, index): MailBlock => {
       const { answered, answeredOne } = requestWords
       const label =
-        forms.length > 1 ? filled(answeredOne, { request: requestNames[form].toLowerCase() }) : answered
+        forms.length > 1 ? fillBlanks(answeredOne, { request: requestNames[form].toLowerCase() }) : answered
       return { kind: 'action', label, url: links[index] ?? '', quiet: true }
     }),
   ]
@@ -116,7 +121,9 @@ function replyAction(row: AuditRequestRow, schedule: string): MailBlock[] {
   const { draft, subject, text } = auditReply
   const url = mailLink(row.email)
   if (!url) return []
-  const reply = filled(text, { name: row.first_name, website: row.website_url, schedule })
+  const reply = fillBlanks(text, { name: row.first_name, website: row.website_url, schedule })
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(reply)}`
-  return [{ kind: 'action', label: filled(draft, { email: row.email }), url: `${url}?${query}`, quiet: true }]
+  return [
+    { kind: 'action', label: fillBlanks(draft, { email: row.email }), url: `${url}?${query}`, quiet: true },
+  ]
 }

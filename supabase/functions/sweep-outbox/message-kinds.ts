@@ -1,5 +1,5 @@
+import { fillBlanks } from '../_shared/blanks.ts'
 import { teamNotice } from '../_shared/mail/compose-mail.ts'
-import { filled } from '../_shared/mail/filled.ts'
 import { unreadCalendarMail as words } from '../_shared/mail/mail-words.ts'
 import { momentText, parseInstant } from '../_shared/mail/moment-text.ts'
 import { fields } from '../_shared/mail/row-fields.ts'
@@ -18,7 +18,7 @@ const calendarUnread: MessageKind = async ({ row_id }, { settings, database }) =
     subject: words.subject,
     blocks: [
       feed.read_at
-        ? filled(words.read, { command: `npm run owner -- calendars --trust "${feed.name}"` })
+        ? fillBlanks(words.read, { command: `npm run owner -- calendars --trust "${feed.name}"` })
         : words.neverRead,
       fields([
         [words.calendar, feed.name],

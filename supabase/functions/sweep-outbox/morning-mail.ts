@@ -1,7 +1,7 @@
+import { fillBlanks } from '../_shared/blanks.ts'
 import type { Call, Request, Unsent } from '../_shared/database/answers.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
-import { filled } from '../_shared/mail/filled.ts'
 import { failedMailWords, labels, morningWords as words } from '../_shared/mail/mail-words.ts'
 import { momentText, parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
@@ -31,18 +31,18 @@ export const morningMail: MessageKind = async (_, context) => {
   const { parts } = words
   const several = calls.length > 1
   const urgent = [
-    late > 0 && filled(parts.late, { audits: counted(late, 'audit') }),
-    !late && longest?.[0] && filled(parts.waits, { name: longest[0].first_name, time: waited(longest) }),
+    late > 0 && fillBlanks(parts.late, { audits: counted(late, 'audit') }),
+    !late && longest?.[0] && fillBlanks(parts.waits, { name: longest[0].first_name, time: waited(longest) }),
     first &&
       (several
-        ? filled(parts.calls, { calls: counted(calls.length, 'call'), time: firstTime })
-        : filled(parts.call, { time: firstTime })),
+        ? fillBlanks(parts.calls, { calls: counted(calls.length, 'call'), time: firstTime })
+        : fillBlanks(parts.call, { time: firstTime })),
   ].filter((part) => typeof part === 'string')
   const others = [
-    fallen.length > 0 && filled(parts.fell, { count: fallen.length }),
-    past_calls.length > 0 && filled(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
-    conflicts.length > 0 && filled(parts.conflicts, { calls: counted(conflicts.length, 'call') }),
-    problems.length > 0 && filled(parts.problems, { problems: counted(problems.length, 'problem') }),
+    fallen.length > 0 && fillBlanks(parts.fell, { count: fallen.length }),
+    past_calls.length > 0 && fillBlanks(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
+    conflicts.length > 0 && fillBlanks(parts.conflicts, { calls: counted(conflicts.length, 'call') }),
+    problems.length > 0 && fillBlanks(parts.problems, { problems: counted(problems.length, 'problem') }),
     week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
   ].filter((part) => typeof part === 'string')
   if (urgent.length + others.length === 0) return undefined
@@ -57,13 +57,13 @@ export const morningMail: MessageKind = async (_, context) => {
       })),
     )
   return teamNotice(context.settings, {
-    subject: filled(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
+    subject: fillBlanks(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
     title: words.title,
     blocks: [
       ...titled(words.waiting, await peopleBlocks(waiting)),
       ...titled(words.fallen, await peopleBlocks(fallen)),
       ...titled(
-        filled(words.calls, { zone: zoneText(zone) }),
+        fillBlanks(words.calls, { zone: zoneText(zone) }),
         (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
       ),
       ...titled(words.pastCalls, await callFields(past_calls)),
@@ -71,7 +71,10 @@ export const morningMail: MessageKind = async (_, context) => {
       ...titled(words.problems, problems),
       ...(week
         ? titled(
-            filled(words.week, { from: dayText(week.from, 'short'), until: dayText(week.until, 'short') }),
+            fillBlanks(words.week, {
+              from: dayText(week.from, 'short'),
+              until: dayText(week.until, 'short'),
+            }),
             numbersFields(week),
           )
         : []),
@@ -91,7 +94,7 @@ async function personBlocks(
   const person = { ...latest, current_challenge: latest.challenge }
   return [
     [
-      { label: callerName(oldest), value: filled(words.waitingFor, { time: waited(rows) }) },
+      { label: callerName(oldest), value: fillBlanks(words.waitingFor, { time: waited(rows) }) },
       ...contactLine(latest.contacts, latest.created_at, zone),
       ...callLine(latest.call, zone),
       ...rows.flatMap((row) => requestFields(row, zone)),
@@ -135,7 +138,7 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
       { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
       ...fields([
         [words.thisCallIs, row.conflict && words.conflict[row.conflict]],
-        [words.callThem, row.unreached && filled(words.unreached, { reason: row.unreached })],
+        [words.callThem, row.unreached && fillBlanks(words.unreached, { reason: row.unreached })],
       ]),
       ...contactLine(row.contacts, row.created_at, zone),
       ...writtenFields(row.contacts, zone),
@@ -157,7 +160,7 @@ function unsentFields({ given_up, email, phone, ...message }: Unsent): Field[] {
     {
       label: name || somebody,
       value: [
-        filled(channel === 'person' ? toPerson : toTeam, { mail, reason }),
+        fillBlanks(channel === 'person' ? toPerson : toTeam, { mail, reason }),
         given_up ? toDo : stillTrying,
       ].join(' '),
     },

@@ -1,4 +1,4 @@
-import { filled } from '../mail/filled.ts'
+import { fillBlanks } from '../blanks.ts'
 import { calendarWords } from '../mail/mail-words.ts'
 import type { CalendarInvite } from './calendar-event.ts'
 
@@ -17,14 +17,14 @@ type InvitedCall = Pick<CalendarInvite, 'startsAt' | 'durationMinutes' | 'attend
 export function strategyCallInvite(call: InvitedCall): CalendarInvite {
   const { bookingId, meetingLink, provider, yourCall, ...event } = call
   const { title, text, change } = calendarWords
-  const about = filled(text, { minutes: call.durationMinutes, link: meetingLink })
+  const about = fillBlanks(text, { minutes: call.durationMinutes, link: meetingLink })
   return {
     sequence: 0,
     method: 'REQUEST',
     ...event,
     uid: bookingId,
     title,
-    description: yourCall ? `${about}\n\n${filled(change, { link: yourCall })}` : about,
+    description: yourCall ? `${about}\n\n${fillBlanks(change, { link: yourCall })}` : about,
     locationUrl: meetingLink,
     organizerName: provider.name,
     organizerEmail: provider.email,

@@ -1,7 +1,7 @@
+import { fillBlanks } from '../blanks.ts'
 import { singleLine } from '../contracts/clean-text.ts'
 import type { BookingRow } from '../database/answers.ts'
 import { mailSignature, siteName, sitePhone } from '../site-values.ts'
-import { filled } from './filled.ts'
 import { frameWords } from './mail-words.ts'
 import type { Invitation, Mail, Provider } from './mailer.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
@@ -38,7 +38,7 @@ export function teamMail(
 ): Mail {
   const footer = [sentBy(provider), frameWords.leftEmpty]
   const url = mailLink(email)
-  const label = filled(frameWords.writeTo, { email })
+  const label = fillBlanks(frameWords.writeTo, { email })
   const write: MailBlock[] = url ? [{ kind: 'action', label, url, quiet: true }] : []
   const all = [...(personRefused ? [frameWords.refused] : []), first, ...write, ...rest]
   return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
@@ -49,7 +49,7 @@ export function teamNotice(provider: Provider, message: Message): Mail {
   return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
 }
 
-const sentBy = ({ siteUrl }: Provider) => filled(frameWords.sentBy, { url: siteUrl })
+const sentBy = ({ siteUrl }: Provider) => fillBlanks(frameWords.sentBy, { url: siteUrl })
 
 function compose(
   { subject, title = subject, blocks, invitation }: Message,
@@ -113,7 +113,7 @@ export function knownName(value: string): string | undefined {
 /** "Hi Amina,", or "Hello," if the name does not look like one. */
 export function greeting(firstName: string): string {
   const name = knownName(firstName)
-  return name ? filled(frameWords.hello, { name }) : frameWords.helloAnyone
+  return name ? fillBlanks(frameWords.hello, { name }) : frameWords.helloAnyone
 }
 
 /** For example "Amina O'Neil, Bread & Roses". */

@@ -1,6 +1,6 @@
+import { fillBlanks } from '../blanks.ts'
 import { firstCharacters } from '../contracts/clean-text.ts'
 import { requestNames } from '../contracts/forms.ts'
-import { filled } from './filled.ts'
 import { contactWords } from './mail-words.ts'
 import { momentText, parseInstant } from './moment-text.ts'
 import type { Field } from './render-mail.ts'
@@ -22,13 +22,13 @@ export function contactLine(contacts: readonly Contact[], createdAt: string, tim
   if (before.length === 0) return []
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
   const said = before.map(({ form, created_at }) =>
-    filled(contactWords.on, {
+    fillBlanks(contactWords.on, {
       form: requestNames[form].toLowerCase(),
       day: date.format(parseInstant(created_at)),
     }),
   )
   const nth = contactWords.ordinals[before.length] ?? `${before.length + 1}th`
-  return [{ label: filled(contactWords.contact, { nth }), value: said.join(', ') }]
+  return [{ label: fillBlanks(contactWords.contact, { nth }), value: said.join(', ') }]
 }
 
 /** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */

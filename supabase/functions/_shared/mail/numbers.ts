@@ -1,4 +1,4 @@
-import { filled } from './filled.ts'
+import { fillBlanks } from '../blanks.ts'
 import { numbersWords as words } from './mail-words.ts'
 import type { Field } from './render-mail.ts'
 import { fields } from './row-fields.ts'
@@ -33,19 +33,25 @@ export function numbersFields(numbers: Numbers): Field[] {
     hours_to_answer: hours,
   } = numbers
   const people = (text: typeof words.peopleText | typeof words.part, part: Part) =>
-    filled(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
+    fillBlanks(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
   const answered =
     hours !== null && (hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'))
   return fields([
     [words.people, people(words.peopleText, { leads, booked })],
-    [words.calls, filled(words.callsText, { held, noShows: counted(no_shows, 'no-show'), canceled })],
-    [words.audits, audits_due > 0 && filled(words.auditsText, { onTime: audits_on_time, due: audits_due })],
+    [words.calls, fillBlanks(words.callsText, { held, noShows: counted(no_shows, 'no-show'), canceled })],
+    [
+      words.audits,
+      audits_due > 0 && fillBlanks(words.auditsText, { onTime: audits_on_time, due: audits_due }),
+    ],
     [words.answered, answered],
     ...numbers.campaigns.map((row): [string, string] => [
       row.campaign || words.noCampaign,
       people(words.part, row),
     ]),
-    ...numbers.pages.map((row): [string, string] => [filled(words.firstPage, row), people(words.part, row)]),
+    ...numbers.pages.map((row): [string, string] => [
+      fillBlanks(words.firstPage, row),
+      people(words.part, row),
+    ]),
   ])
 }
 

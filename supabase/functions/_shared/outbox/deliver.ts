@@ -1,7 +1,7 @@
+import { fillBlanks } from '../blanks.ts'
 import type { BookingRow, TableName } from '../database/answers.ts'
 import type { Database } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
-import { filled } from '../mail/filled.ts'
 import { failedMailWords } from '../mail/mail-words.ts'
 import type { Audience, Mail, Mailer } from '../mail/mailer.ts'
 
@@ -185,10 +185,10 @@ function failureReason(error: unknown): string {
   const { code, responseCode } = error as MailError
   const known = [code, responseCode].filter((part) => part !== undefined).join(' ')
   const { refused, later, password, unreachable } = failedMailWords.reasons
-  if (isRefused(error)) return filled(refused, { code: responseCode ?? '' })
-  if (code === 'EENVELOPE') return filled(later, { code: responseCode ?? '' })
-  if (code === 'EAUTH') return filled(password, { code })
-  if (known) return filled(unreachable, { code: known })
+  if (isRefused(error)) return fillBlanks(refused, { code: responseCode ?? '' })
+  if (code === 'EENVELOPE') return fillBlanks(later, { code: responseCode ?? '' })
+  if (code === 'EAUTH') return fillBlanks(password, { code })
+  if (known) return fillBlanks(unreachable, { code: known })
   return error.message
     .replace(/\S+@\S+/g, '<address>')
     .replace(/[\p{C}\s]+/gu, ' ')

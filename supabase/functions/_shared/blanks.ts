@@ -3,7 +3,7 @@ export type BlankOf<Text extends string> = Text extends `${string}<${infer Name}
   ? Name | BlankOf<Rest>
   : never
 
-/** Splits a text at its blanks, and puts a value into each. */
+/** Splits a text of content/ at its blanks, and puts a value into each. */
 export const fillEach = <const Text extends string, Value>(
   text: Text,
   values: Readonly<Record<BlankOf<Text>, Value>>,
