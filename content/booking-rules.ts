@@ -1,8 +1,9 @@
 import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 
 /*
- * After a change to anything in this file, run `npm run generate -- settings`. It updates the server functions' copy,
- * and the settings that `npm start` and a deploy store in the database. Calls that are booked keep their time and length.
+ * After a change to anything in this file, restart the site, or run `npm run generate -- settings`. Both update the
+ * server functions' copy, and the settings that `npm start` and a deploy store in the database. Calls that are booked
+ * keep their time and length.
  */
 
 /** PRODUCT.md, "Booking rules". */

@@ -3,7 +3,7 @@ import { site } from './site.ts'
 
 /*
  * All that mails say, and when the planned ones go out. The code fills in what is in angle brackets. After a change, run
- * `npm run generate -- settings`; a running site does so by itself.
+ * `npm run generate -- settings`, or restart the site, which does so.
  */
 
 /** The mails before a call, in the order in which they are sent. */
