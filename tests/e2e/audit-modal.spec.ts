@@ -72,4 +72,9 @@ test('a bare domain is completed, and a mistyped provider’s domain can be corr
   await website.fill('helpfoodbank')
   await submitOf(dialog, auditForm).click()
   await expect(website).toHaveAccessibleDescription(/Please enter a valid website URL/)
+  // Also for what stands in the field before React comes.
+  await email.fill('amina@gmial.com')
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Phone' }).first().focus()
+  await expect(page.getByRole('button', { name: 'Did you mean amina@gmail.com?' })).toBeVisible()
 })

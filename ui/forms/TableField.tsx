@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formWords } from '../../content/form-words.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -6,7 +6,6 @@ import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
-
 import { meantAddress } from './meant-address.ts'
 
 type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'errorMessage'> & {
@@ -55,6 +54,16 @@ function EmailField(props: TextFieldProps) {
   const [offer, setOffer] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const place = useRef<HTMLDivElement>(null)
+  const look = (email: string) => {
+    clearTimeout(timer.current)
+    setOffer(undefined)
+    timer.current = setTimeout(() => setOffer(meantAddress(email)), offerDelay)
+  }
+  // It may have been typed before React came, or be known from another form.
+  useEffect(() => {
+    look(place.current?.querySelector('input')?.value ?? '')
+    return () => clearTimeout(timer.current)
+  }, [])
   const accept = (email: string) => {
     setOffer(undefined)
     const input = place.current?.querySelector('input')
@@ -66,15 +75,7 @@ function EmailField(props: TextFieldProps) {
     }
   }
   return (
-    <div
-      ref={place}
-      onInput={({ target }) => {
-        const { value } = target as HTMLInputElement
-        clearTimeout(timer.current)
-        setOffer(undefined)
-        timer.current = setTimeout(() => setOffer(meantAddress(value)), offerDelay)
-      }}
-    >
+    <div ref={place} onInput={({ target }) => look((target as HTMLInputElement).value)}>
       <TextField {...props} type="email" inputMode="email" />
       <div role="status">
         {offer && (
