@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => {
       entries: [
         'renderer/+client.ts',
         'ui/*/*-island.tsx',
-        'supabase/functions/_shared/calendar/calendar-event.ts',
+        'supabase/functions/_shared/calendar-event.ts',
         'data-access/client.ts',
       ],
     },

@@ -4,7 +4,7 @@ import {
   type BookingContact,
   type OrgType,
   teamContactFields,
-} from '../supabase/functions/_shared/contracts/person-fields.ts'
+} from '../supabase/functions/_shared/contracts/forms.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
 import { callDatabase, notify } from './ask-backend.ts'
 import { type Booking, bookingOf, callLinkHeader, callSecret } from './booking.ts'

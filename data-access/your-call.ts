@@ -1,5 +1,5 @@
 import type { requestNames } from '../supabase/functions/_shared/contracts/forms.ts'
-import type { Contact } from '../supabase/functions/_shared/mail/contacts.ts'
+import type { Contact } from '../supabase/functions/_shared/database/database.ts'
 import { callDatabase, listOf } from './ask-backend.ts'
 import type { BookingRequest } from './book-strategy-call.ts'
 import { type Booking, bookingOf } from './booking.ts'

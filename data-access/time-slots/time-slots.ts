@@ -1,14 +1,15 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import {
   bookableDays,
+  day,
   isoDay,
   isoWeekday,
   namedZone,
   type TimeZone,
   toInstant,
   toWall,
+  type WallTime,
 } from '../../supabase/functions/_shared/time/time-zone.ts'
-import { day, type WallTime } from '../../supabase/functions/_shared/time/wall-time.ts'
 
 /** A start time that a visitor can book. */
 export interface TimeSlot {

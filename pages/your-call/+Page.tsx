@@ -1,7 +1,7 @@
 import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { yourCallPageWords } from '../../content/your-call-words.ts'
-import { phoneLink } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
 import { filled } from '../../ui/island/filled.ts'
 import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'

@@ -7,7 +7,7 @@ import type { BookingRules, TeamHours } from '../../content/model/booking-rules.
 import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 import { textsMigration } from './text-rules.ts'
 

@@ -1,17 +1,17 @@
 import { attributionFields } from '../../supabase/functions/_shared/contracts/attribution.ts'
-import { invisible } from '../../supabase/functions/_shared/contracts/clean-text.ts'
 import {
   columnOf,
   type FormField,
   type FormFields,
   limits,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import {
   bookingContactFields,
+  forms,
   goalOfBooking,
   personFields,
-} from '../../supabase/functions/_shared/contracts/person-fields.ts'
+} from '../../supabase/functions/_shared/contracts/forms.ts'
+import { invisible } from '../../supabase/functions/_shared/text.ts'
 
 /* The migration with the rules for texts, from the contracts of the forms. */
 

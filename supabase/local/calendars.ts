@@ -1,4 +1,4 @@
-import { zoneText } from '../functions/_shared/mail/moment-text.ts'
+import { zoneText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { ownerCommand } from './printable.ts'

@@ -1,4 +1,5 @@
-import { type Numbers, numbersFields } from '../functions/_shared/mail/numbers.ts'
+import type { Numbers } from '../functions/_shared/database/database.ts'
+import { numbersFields } from '../functions/_shared/mail/numbers.ts'
 import { dayText } from '../functions/_shared/time/time-text.ts'
 import { asOwner } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'

@@ -1,4 +1,4 @@
-import { zoneText } from '../functions/_shared/mail/moment-text.ts'
+import { zoneText } from '../functions/_shared/time/time-text.ts'
 
 export type Row = Record<string, unknown>
 type Column = readonly [title: string, text: (row: Row) => string]

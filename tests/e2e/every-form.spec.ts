@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import {
   columnOf,
   type FormField,
@@ -8,11 +7,12 @@ import {
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   auditFields,
+  bookingContactFields,
+  callRequestFields,
   forms,
   leadFields,
   messageFields,
 } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'

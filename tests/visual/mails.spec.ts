@@ -1,5 +1,4 @@
-import type { MorningReport, TableName } from '../../supabase/functions/_shared/database/answers.ts'
-import type { Contact } from '../../supabase/functions/_shared/mail/contacts.ts'
+import type { Contact, MorningReport, TableName } from '../../supabase/functions/_shared/database/database.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail/mailer.ts'
 import type { MessageKinds } from '../../supabase/functions/_shared/outbox/deliver.ts'
 import { mailContext } from '../../supabase/functions/_shared/testing/mail-context.ts'

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { callLinkWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
-import { strategyCallInvite } from '../../supabase/functions/_shared/calendar/strategy-call-invite.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './BookingWizard.css.ts'
@@ -40,23 +39,25 @@ export function MeetingLink({ href }: { href: string }) {
 /** Adds the call to a calendar by a file. The mail's invitation does so by itself in most. */
 export function CalendarActions({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
   const [failed, setFailed] = useState(false)
-  const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-  const invite = strategyCallInvite({
-    bookingId: booking.bookingId,
-    startsAt: booking.startsAt,
-    durationMinutes: booking.minutes,
-    meetingLink: booking.meetingLink,
-    provider: site,
-    attendeeName: `${attendee.firstName} ${attendee.lastName}`,
-    attendeeEmail: attendee.email,
-    yourCall,
-    sequence: booking.sequence ?? 0,
-  })
 
   async function addToCalendar() {
     try {
-      const { calendarDownload } = await import('../../supabase/functions/_shared/calendar/calendar-event.ts')
+      const { calendarDownload, strategyCallInvite } = await import(
+        '../../supabase/functions/_shared/calendar-event.ts'
+      )
       setFailed(false)
+      const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
+      const invite = strategyCallInvite({
+        bookingId: booking.bookingId,
+        startsAt: booking.startsAt,
+        durationMinutes: booking.minutes,
+        meetingLink: booking.meetingLink,
+        provider: site,
+        attendeeName: `${attendee.firstName} ${attendee.lastName}`,
+        attendeeEmail: attendee.email,
+        yourCall,
+        sequence: booking.sequence ?? 0,
+      })
       download(calendarDownload(invite))
     } catch {
       setFailed(true)

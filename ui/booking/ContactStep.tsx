@@ -1,11 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { formWords } from '../../content/form-words.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
-import {
-  bookingContactFields,
-  teamContactFields,
-} from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'

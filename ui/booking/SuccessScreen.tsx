@@ -1,6 +1,6 @@
 import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/filled.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'

@@ -11,8 +11,8 @@ import {
   weeksShown,
 } from '../../data-access/time-slots/time-slots.ts'
 import type { Person } from '../../data-access/your-call.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'

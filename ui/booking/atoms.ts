@@ -10,8 +10,8 @@ import {
   timeSlots,
 } from '../../data-access/time-slots/time-slots.ts'
 import type { Person, PersonRequest } from '../../data-access/your-call.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
 import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { type ContactDraft, type ContactField, emptyContact, type WizardState } from './wizard-state.ts'
 
 export const wizardStateAtom = atom<WizardState>({ step: 'form' })

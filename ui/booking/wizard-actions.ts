@@ -12,7 +12,7 @@ import {
   isOrgType,
   parseBookingContact,
   teamContactFields,
-} from '../../supabase/functions/_shared/contracts/person-fields.ts'
+} from '../../supabase/functions/_shared/contracts/forms.ts'
 import { forget, readForm } from '../forms/form-draft.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'
@@ -81,7 +81,7 @@ export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
   void prepareToSend()
   // For the success screen: a new deployment may remove the file before it is needed.
-  import('../../supabase/functions/_shared/calendar/calendar-event.ts').catch(() => {})
+  import('../../supabase/functions/_shared/calendar-event.ts').catch(() => {})
 }
 
 /** Books the chosen time. A second press while booking does nothing. */

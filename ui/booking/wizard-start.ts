@@ -1,9 +1,9 @@
 import { withoutPersonalQuery } from '../../data-access/attribution.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import { idempotencyKey } from '../../data-access/draft-storage.ts'
-import { firstCharacters } from '../../supabase/functions/_shared/contracts/clean-text.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
-import { scheduleParameters } from '../../supabase/functions/_shared/contracts/schedule-link.ts'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
+import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
 import { knownValues } from '../forms/form-draft.ts'
 import { store } from '../island/IslandRoot.tsx'
 import {

@@ -1,7 +1,7 @@
 import type { Booking } from '../../data-access/booking.ts'
 import { draftStorage } from '../../data-access/draft-storage.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
+import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { type FormTexts, keepValues } from '../forms/form-draft.ts'
 
 /** The person in the call, for calendar entries. */

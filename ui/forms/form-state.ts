@@ -5,16 +5,19 @@ import { track } from '../../data-access/analytics.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { type DataError, fail, type Result, succeed } from '../../data-access/result.ts'
 import type { Submitted } from '../../data-access/submit-form.ts'
-import { callRequestFields } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import {
   type FormFields,
   fieldId,
   honeypotName,
   parseFields,
 } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { type FormName, forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { personFields } from '../../supabase/functions/_shared/contracts/person-fields.ts'
-import { scheduleParameters } from '../../supabase/functions/_shared/contracts/schedule-link.ts'
+import {
+  callRequestFields,
+  type FormName,
+  forms,
+  personFields,
+} from '../../supabase/functions/_shared/contracts/forms.ts'
+import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
 import { ask, prepareToSend } from '../island/backend.ts'
 import { store } from '../island/IslandRoot.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { type BlankOf, fillEach } from '../../supabase/functions/_shared/blanks.ts'
+import { type BlankOf, fillEach } from '../../supabase/functions/_shared/text.ts'
 
 /** Fills in the blanks of a text with elements, such as links. */
 export const filled = <const Text extends string>(

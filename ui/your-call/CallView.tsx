@@ -10,7 +10,7 @@ import {
   yourCallPageWords,
 } from '../../content/your-call-words.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/blanks.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { CalendarActions, MeetingLink } from '../booking/CallLinks.tsx'
 import { inYourTime, momentInZone } from '../booking/moments.ts'

@@ -16,7 +16,7 @@ import {
   readCall,
   tellOutcome,
 } from '../../data-access/your-call.ts'
-import { multiLine } from '../../supabase/functions/_shared/contracts/clean-text.ts'
+import { multiLine } from '../../supabase/functions/_shared/text.ts'
 import {
   callMinutesAtom,
   confirmingAtom,

@@ -1,8 +1,7 @@
-import { answer } from '../_shared/http/answers.ts'
-import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
-import { answering, servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { answer, refuseUnauthorized } from '../_shared/http.ts'
 import { createFetchFeed } from '../_shared/owner-calendar/fetch-feed.ts'
 import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
+import { answering, servicesFromEnvironment } from '../_shared/serve.ts'
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
 Deno.serve(

@@ -1,24 +1,25 @@
 import ICAL from 'ical.js'
-import { fillBlanks } from '../_shared/blanks.ts'
-import { type CalendarMethod, calendarFile } from '../_shared/calendar/calendar-event.ts'
-import { strategyCallInvite } from '../_shared/calendar/strategy-call-invite.ts'
-import type { BookingRow, LeadHistoryRow, LeadRow } from '../_shared/database/answers.ts'
+import { type CalendarMethod, calendarFile, strategyCallInvite } from '../_shared/calendar-event.ts'
+import type { Audience, BookingRow, Contacts, LeadHistoryRow, LeadRow } from '../_shared/database/database.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { type Contacts, callLine, contactLine, writtenFields } from '../_shared/mail/contacts.ts'
 import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
-import type { Audience, Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
-import { bookedTime, momentText, parseInstant } from '../_shared/mail/moment-text.ts'
+import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
+  callLine,
   contactFields,
+  contactLine,
   fields,
   leadDetailFields,
   originFields,
   receivedFields,
   titled,
+  writtenFields,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
+import { fillBlanks } from '../_shared/text.ts'
+import { bookedTime, momentText, parseInstant } from '../_shared/time/time-text.ts'
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = async (

@@ -1,13 +1,13 @@
-import { fillBlanks } from '../_shared/blanks.ts'
-import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
-import type { BookingRow } from '../_shared/database/answers.ts'
+import { scheduleLink } from '../_shared/contracts/links.ts'
+import type { BookingRow } from '../_shared/database/database.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import { callMails, labels, reminders, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
-import { bookedTime, parseInstant } from '../_shared/mail/moment-text.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
+import { fillBlanks } from '../_shared/text.ts'
+import { bookedTime, parseInstant } from '../_shared/time/time-text.ts'
 import { callActions, callBlocks, callInvitation, callSubject, whenForTeam } from './booking-mails.ts'
 
 /** `yourCall`: the secret URL where this recipient changes or cancels the call. */

@@ -1,5 +1,4 @@
-import { notificationHandler } from '../_shared/notifications/notification-handler.ts'
-import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { notificationHandler, servicesFromEnvironment } from '../_shared/serve.ts'
 import { bookingCreated } from './booking-mails.ts'
 
 Deno.serve(

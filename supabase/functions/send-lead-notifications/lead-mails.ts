@@ -1,16 +1,15 @@
-import { fillBlanks } from '../_shared/blanks.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
-import { scheduleLink } from '../_shared/contracts/schedule-link.ts'
-import type { AuditRequestRow, LeadRow } from '../_shared/database/answers.ts'
+import { mailLink, scheduleLink } from '../_shared/contracts/links.ts'
+import type { AuditRequestRow, LeadRow } from '../_shared/database/database.ts'
 import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { callLine, contactLine } from '../_shared/mail/contacts.ts'
 import { auditReply, formMails, labels, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   answers,
+  callLine,
   contactFields,
+  contactLine,
   leadDetailFields,
-  mailLink,
   originFields,
   preferredTimeFields,
   receivedFields,
@@ -18,6 +17,7 @@ import {
 } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
 import { teamZone } from '../_shared/site-values.ts'
+import { fillBlanks } from '../_shared/text.ts'
 import { dayText } from '../_shared/time/time-text.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */

@@ -1,4 +1,4 @@
-import { servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { servicesFromEnvironment } from '../_shared/serve.ts'
 import { submitForm } from './submit-form.ts'
 
 /** POST /functions/v1/submit-form?form=NAME */

@@ -1,4 +1,4 @@
-import { readLimited } from '../_shared/http/read-limited.ts'
+import { readLimited } from '../_shared/http.ts'
 import { plainFormWords as words } from '../_shared/site-values.ts'
 
 /** Bytes: enough for all fields at maximum length, with twelve URL-encoded bytes per character. */

@@ -1,7 +1,6 @@
-import { answer } from '../_shared/http/answers.ts'
-import { refuseUnauthorized } from '../_shared/http/own-caller.ts'
-import { answering, servicesFromEnvironment } from '../_shared/notifications/services.ts'
+import { answer, refuseUnauthorized } from '../_shared/http.ts'
 import { sweep } from '../_shared/outbox/deliver.ts'
+import { answering, servicesFromEnvironment } from '../_shared/serve.ts'
 import { messageKinds } from './message-kinds.ts'
 
 /** Milliseconds. The database calls once a minute, and waits 55 seconds for the response. */

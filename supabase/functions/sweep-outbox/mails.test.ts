@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import type { AuditRequestRow, BookingRow, LeadRow } from '../_shared/database/answers.ts'
+import type {
+  Audience,
+  AuditRequestRow,
+  BookingRow,
+  LeadRow,
+  OutboxMessage,
+} from '../_shared/database/database.ts'
 import { reminders } from '../_shared/mail/mail-words.ts'
-import type { Audience } from '../_shared/mail/mailer.ts'
-import type { MessageKinds, OutboxMessage } from '../_shared/outbox/deliver.ts'
+import type { MessageKinds } from '../_shared/outbox/deliver.ts'
 import { mailContext } from '../_shared/testing/mail-context.ts'
 import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'
 import { testSettings } from '../_shared/testing/settings.ts'

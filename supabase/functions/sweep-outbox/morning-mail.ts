@@ -1,14 +1,21 @@
-import { fillBlanks } from '../_shared/blanks.ts'
-import type { Call, Request, Unsent } from '../_shared/database/answers.ts'
+import type { Call, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
-import { callLine, contactLine, writtenField, writtenFields } from '../_shared/mail/contacts.ts'
 import { failedMailWords, labels, morningWords as words } from '../_shared/mail/mail-words.ts'
-import { momentText, parseInstant, zoneText } from '../_shared/mail/moment-text.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
-import { fields, preferredTimeFields, reach, titled } from '../_shared/mail/row-fields.ts'
+import {
+  callLine,
+  contactLine,
+  fields,
+  preferredTimeFields,
+  reach,
+  titled,
+  writtenField,
+  writtenFields,
+} from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
-import { dayText, timeOfDay } from '../_shared/time/time-text.ts'
+import { fillBlanks } from '../_shared/text.ts'
+import { dayText, momentText, parseInstant, timeOfDay, zoneText } from '../_shared/time/time-text.ts'
 import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { largestBody } from '../../functions/_shared/http/read-limited.ts'
+import { largestBody } from '../../functions/_shared/http.ts'
 import { cloneDatabaseTemplate } from '../database-template.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
 import type { Database } from './database.ts'

@@ -1,4 +1,4 @@
-import { sameText } from '../../functions/_shared/http/own-caller.ts'
+import { sameText } from '../../functions/_shared/http.ts'
 import { printable } from '../printable.ts'
 import { databaseIsDown, refuse, restError } from './answers.ts'
 import type { Database, Query } from './database.ts'

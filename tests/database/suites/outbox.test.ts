@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxMessage } from '../../../supabase/functions/_shared/outbox/deliver.ts'
+import type { OutboxMessage } from '../../../supabase/functions/_shared/database/database.ts'
 import { database, query } from '../support/database.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { callRequestFields } from '../../../supabase/functions/_shared/contracts/call-request.ts'
 import {
   columnOf,
   type FormFields,
@@ -7,6 +6,7 @@ import {
 } from '../../../supabase/functions/_shared/contracts/form-field.ts'
 import {
   auditFields,
+  callRequestFields,
   leadFields,
   messageFields,
 } from '../../../supabase/functions/_shared/contracts/forms.ts'

@@ -1,4 +1,4 @@
-import { firstCharacters, singleLine } from './clean-text.ts'
+import { firstCharacters, singleLine } from '../text.ts'
 import { columnOf, limits, type SnakeCase } from './form-field.ts'
 
 /** Where a submission came from, and on which device. Texts may be empty, but not missing. */

@@ -1,16 +1,7 @@
-import {
-  awayInWords,
-  bookingHours,
-  callWeekdays,
-  openDays,
-  partOfDayHours,
-  teamZone,
-} from '../site-values.ts'
-import { dayText } from '../time/time-text.ts'
-import { bookableDays, isoDay, namedZone, toInstant, utc } from '../time/time-zone.ts'
-import { readTime } from '../time/wall-time.ts'
-import { type FormFields, type FormValues, limits, type ParseResult, parseFields } from './form-field.ts'
-import { orgTypeLabels, orgTypes, personFields, requiredPhone } from './person-fields.ts'
+import { bookingHours, callWeekdays, partOfDayHours, teamZone } from '../site-values.ts'
+import { bookableDays, isoDay, namedZone, readTime, toInstant, utc } from '../time/time-zone.ts'
+
+/* The day and part of the day that a call request asks for. Days are 'YYYY-MM-DD'. */
 
 export const partsOfDay = ['morning', 'afternoon', 'any'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
@@ -24,60 +15,6 @@ export const partOfDayLabels: Record<PartOfDay, string> = {
 function withHours(part: string, hours: string): string {
   return hours ? `${part} (${hours})` : part
 }
-
-/** The form that replaces the wizard without JavaScript, in reading order; it asks for a day instead of a time. */
-export const callRequestFields = {
-  ...personFields,
-  phone: requiredPhone,
-  orgType: { label: 'Organization type', kind: 'choice', options: orgTypes, optionLabels: orgTypeLabels },
-  day: {
-    label: 'Which day works for you?',
-    kind: 'day',
-    required: true,
-    description: `${openDays}, within the next three months. ${awayInWords}`.trim(),
-    clean: readDay,
-    column: 'preferred_day',
-    message: 'Please choose a day',
-  },
-  partOfDay: {
-    label: 'What time of day?',
-    kind: 'choice',
-    required: true,
-    options: partsOfDay.filter((part) => partOfDayHours[part]),
-    optionLabels: partOfDayLabels,
-    column: 'preferred_part_of_day',
-    message: 'Please choose a time of day',
-  },
-  timezone: {
-    label: 'Your time zone',
-    kind: 'zone',
-    max: limits.timezone,
-    description: 'Not on the list? Leave it blank and we’ll ask.',
-    clean: (zone: string) => (namedZone(zone) ? zone : ''),
-  },
-  currentChallenge: {
-    label: 'What’s your biggest challenge right now?',
-    kind: 'paragraph',
-    max: limits.freeText,
-    wide: true,
-  },
-} as const satisfies FormFields
-
-export type CallRequest = FormValues<typeof callRequestFields>
-
-/** @param now determines which days can be requested, since the page may have been built days ago */
-export function parseCallRequest(raw: unknown, now: Date): ParseResult<CallRequest> {
-  const parsed = parseFields(callRequestFields, raw)
-  const { day, timezone } = raw as Record<'day' | 'timezone', unknown>
-  const days = requestDays(now, String(timezone))
-  const chosen = readDay(day)
-  if (!chosen || days.includes(chosen)) return parsed
-  const [first = '', last = ''] = [days[0], days.at(-1)]
-  const problem = `Please choose a day (${openDays}) from ${dayText(first, 'long')} to ${dayText(last, 'long')}`
-  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), day: problem } }
-}
-
-/* Days as 'YYYY-MM-DD', for call requests with a day but no time. */
 
 /**
  * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send

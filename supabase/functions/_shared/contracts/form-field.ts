@@ -1,4 +1,4 @@
-import { characterCount, multiLine, singleLine } from './clean-text.ts'
+import { characterCount, multiLine, singleLine } from '../text.ts'
 
 /**
  * Maximum lengths of form values in characters (Unicode code points, like PostgreSQL's `char_length`). The database

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFields } from './form-field.ts'
-import { auditFields, leadFields } from './forms.ts'
-import { parseBookingContact } from './person-fields.ts'
+import { auditFields, leadFields, parseBookingContact } from './forms.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const completeLead = {

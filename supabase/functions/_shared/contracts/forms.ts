@@ -1,7 +1,11 @@
 import type { Database } from '../database/database.types.ts'
+import { awayInWords, openDays, partOfDayHours } from '../site-values.ts'
+import { dayText } from '../time/time-text.ts'
+import { namedZone } from '../time/time-zone.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'
-import { callRequestFields, parseCallRequest } from './call-request.ts'
+import { partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
 import {
+  emailShape,
   type FormFields,
   type FormValues,
   formColumns,
@@ -9,12 +13,62 @@ import {
   type ParseResult,
   parseFields,
 } from './form-field.ts'
-import { goalOfBooking, personFields, requiredPhone } from './person-fields.ts'
+import { isWebAddress, websiteAddress, withLowerCaseScheme } from './links.ts'
+
+/** The fields that every form has. */
+export const personFields = {
+  firstName: {
+    label: 'First Name',
+    kind: 'text',
+    max: limits.name,
+    required: true,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last Name',
+    kind: 'text',
+    max: limits.name,
+    required: true,
+    autoComplete: 'family-name',
+  },
+  email: {
+    label: 'Email',
+    kind: 'email',
+    max: limits.email,
+    shape: emailShape,
+    required: true,
+    autoComplete: 'email',
+  },
+  phone: { label: 'Phone', kind: 'phone', max: limits.phone, autoComplete: 'tel' },
+  organization: {
+    label: 'Organization',
+    kind: 'text',
+    max: limits.organization,
+    autoComplete: 'organization',
+  },
+} as const satisfies FormFields
+
+export const requiredPhone = { ...personFields.phone, required: true } as const
+
+export const orgTypes = ['nonprofit', 'islamic', 'climate', 'other'] as const
+
+export type OrgType = (typeof orgTypes)[number]
+
+export const orgTypeLabels = {
+  nonprofit: 'Nonprofit Organization',
+  islamic: 'Islamic Organization',
+  climate: 'Climate Initiative',
+  other: 'Other Mission-Driven Org',
+} as const satisfies Record<OrgType, string>
+
+export function isOrgType(value: unknown): value is OrgType {
+  return orgTypes.some((orgType) => orgType === value)
+}
+
+const { firstName, lastName, email, phone, organization } = personFields
 
 /** The areas that a visitor can ask for help with. */
 export const helpAreas = ['SEO', 'Google Ads', 'Landing Pages', 'CRM/Automation', 'Consulting'] as const
-
-const { firstName, lastName, email, phone, organization } = personFields
 
 /** PRODUCT.md, "Strategy-call form", in reading order. */
 export const leadFields = {
@@ -78,6 +132,70 @@ export const messageFields = {
     column: 'primary_goal',
   },
 } as const satisfies FormFields
+
+/** What a booking or a call request writes into `primary_goal` (PRODUCT.md, "Stored data"). */
+export const goalOfBooking = 'Strategy Call Booking'
+
+/** The form that replaces the wizard without JavaScript, in reading order; it asks for a day instead of a time. */
+export const callRequestFields = {
+  ...personFields,
+  phone: requiredPhone,
+  orgType: { label: 'Organization type', kind: 'choice', options: orgTypes, optionLabels: orgTypeLabels },
+  day: {
+    label: 'Which day works for you?',
+    kind: 'day',
+    required: true,
+    description: `${openDays}, within the next three months. ${awayInWords}`.trim(),
+    clean: readDay,
+    column: 'preferred_day',
+    message: 'Please choose a day',
+  },
+  partOfDay: {
+    label: 'What time of day?',
+    kind: 'choice',
+    required: true,
+    options: partsOfDay.filter((part) => partOfDayHours[part]),
+    optionLabels: partOfDayLabels,
+    column: 'preferred_part_of_day',
+    message: 'Please choose a time of day',
+  },
+  timezone: {
+    label: 'Your time zone',
+    kind: 'zone',
+    max: limits.timezone,
+    description: 'Not on the list? Leave it blank and we’ll ask.',
+    clean: (zone: string) => (namedZone(zone) ? zone : ''),
+  },
+  currentChallenge: {
+    label: 'What’s your biggest challenge right now?',
+    kind: 'paragraph',
+    max: limits.freeText,
+    wide: true,
+  },
+} as const satisfies FormFields
+
+/** The wizard's first step (PRODUCT.md, "Scheduler"), in reading order. */
+export const bookingContactFields = {
+  ...personFields,
+  phone: requiredPhone,
+  organization: { ...personFields.organization, wide: true },
+  /** The home page's form asks for it as the biggest challenge. */
+  currentChallenge: {
+    label: 'What should we look at before we talk?',
+    kind: 'paragraph',
+    max: limits.freeText,
+    description: 'Optional. Your website, or what you’d like to change.',
+    wide: true,
+  },
+} as const satisfies FormFields
+
+/** Where the team books for a person, who may have given no number. */
+export const teamContactFields = { ...bookingContactFields, phone: personFields.phone } as const
+
+export type BookingContact = FormValues<typeof teamContactFields>
+
+export const parseBookingContact = (raw: unknown, byTeam = false): ParseResult<BookingContact> =>
+  parseFields(byTeam ? teamContactFields : bookingContactFields, raw)
 
 type Form = {
   /** The page that the server answers with if there are errors, and the one after the form was sent. */
@@ -152,6 +270,18 @@ export function acceptForm(
   }
 }
 
+/** @param now determines which days can be requested, since the page may have been built days ago */
+function parseCallRequest(raw: unknown, now: Date): ParseResult<FormValues<typeof callRequestFields>> {
+  const parsed = parseFields(callRequestFields, raw)
+  const { day, timezone } = raw as Record<'day' | 'timezone', unknown>
+  const days = requestDays(now, String(timezone))
+  const chosen = readDay(day)
+  if (!chosen || days.includes(chosen)) return parsed
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const problem = `Please choose a day (${openDays}) from ${dayText(first, 'long')} to ${dayText(last, 'long')}`
+  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), day: problem } }
+}
+
 /** What each form is called in mails to the team and in the owner's lists. `booking`: the scheduler, without a form before. */
 export const requestNames = {
   strategy_call: 'Strategy-call form',
@@ -160,33 +290,3 @@ export const requestNames = {
   audit: 'Website audit',
   booking: 'Booking',
 } as const
-
-/**
- * Completes a typed website such as `example.org` to an http(s) URL. Returns anything else unchanged ("none yet",
- * "@our-handle", another scheme, a domain that would be too long with one), because the lead form accepts any text. It
- * is shown as text, never as a link.
- */
-function websiteAddress(text: string): string {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  const isSite = isWebAddress(address) && parsedUrl(address)?.hostname.includes('.') === true
-  return isSite && address.length <= limits.url ? withLowerCaseScheme(address) : text
-}
-
-/** The audit form's rule: starts with http:// or https://, contains a dot, and is a valid URL without credentials. */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/\S+$/i.test(text) || !text.includes('.')) return false
-  const url = parsedUrl(text)
-  return url !== null && url.username === '' && url.password === ''
-}
-
-function withLowerCaseScheme(address: string): string {
-  return address.replace(/^https?/i, (scheme) => scheme.toLowerCase())
-}
-
-function parsedUrl(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
-}

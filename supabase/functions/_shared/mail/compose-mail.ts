@@ -1,11 +1,10 @@
-import { fillBlanks } from '../blanks.ts'
-import { singleLine } from '../contracts/clean-text.ts'
-import type { BookingRow } from '../database/answers.ts'
+import { mailLink } from '../contracts/links.ts'
+import type { BookingRow } from '../database/database.ts'
 import { mailSignature, siteName, sitePhone } from '../site-values.ts'
+import { fillBlanks, singleLine } from '../text.ts'
 import { frameWords } from './mail-words.ts'
 import type { Invitation, Mail, Provider } from './mailer.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
-import { mailLink } from './row-fields.ts'
 
 /** `title`: the heading, if it is not the subject. */
 type Message = { subject: string; title?: string; blocks: MailBlock[]; invitation?: Invitation }

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { CalendarMethod } from '../calendar/calendar-event.ts'
+import type { CalendarMethod } from '../calendar-event.ts'
 import { isEmailAddress } from '../contracts/form-field.ts'
 import type { Settings } from '../environment.ts'
 
 /** What a mail says about its sender. */
 export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail'>
-
-export type Audience = 'person' | 'team'
 
 /** A calendar file that mail clients offer to add to the calendar, or to remove from it. */
 export type Invitation = { method: CalendarMethod; content: string }

@@ -1,25 +1,8 @@
-import { fillBlanks } from '../blanks.ts'
+import type { Numbers } from '../database/database.ts'
+import { fillBlanks } from '../text.ts'
 import { numbersWords as words } from './mail-words.ts'
 import type { Field } from './render-mail.ts'
 import { fields } from './row-fields.ts'
-
-type Part = { leads: number; booked: number }
-
-/** What `private.numbers` counts since a day. A person counts once. */
-export type Numbers = {
-  leads: number
-  booked: number
-  held: number
-  no_shows: number
-  canceled: number
-  /** Audits that were answered, or should have been. */
-  audits_due: number
-  audits_on_time: number
-  /** The median; null if nobody was answered. */
-  hours_to_answer: number | null
-  campaigns: (Part & { campaign: string })[]
-  pages: (Part & { page: string })[]
-}
 
 export function numbersFields(numbers: Numbers): Field[] {
   const {
@@ -32,8 +15,10 @@ export function numbersFields(numbers: Numbers): Field[] {
     audits_on_time,
     hours_to_answer: hours,
   } = numbers
-  const people = (text: typeof words.peopleText | typeof words.part, part: Part) =>
-    fillBlanks(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
+  const people = (
+    text: typeof words.peopleText | typeof words.part,
+    part: Pick<Numbers, 'leads' | 'booked'>,
+  ) => fillBlanks(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
   const answered =
     hours !== null && (hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'))
   return fields([

@@ -1,18 +1,20 @@
 import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
-import { columnOf, type FormFields, isEmailAddress } from '../contracts/form-field.ts'
-import { leadFields, messageFields } from '../contracts/forms.ts'
+import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import {
   goalOfBooking,
   isOrgType,
+  leadFields,
+  messageFields,
   orgTypeLabels,
   personFields,
-  phoneLink,
-} from '../contracts/person-fields.ts'
-import type { AuditRequestRow, BookingRow, LeadRow } from '../database/answers.ts'
+  requestNames,
+} from '../contracts/forms.ts'
+import { mailLink, phoneLink } from '../contracts/links.ts'
+import type { AuditRequestRow, BookingRow, ComingCall, Contact, LeadRow } from '../database/database.ts'
 import { teamZone } from '../site-values.ts'
-import { dayText } from '../time/time-text.ts'
-import { labels } from './mail-words.ts'
-import { momentText, parseInstant, spanText, zoneText } from './moment-text.ts'
+import { fillBlanks, firstCharacters } from '../text.ts'
+import { dayText, momentText, parseInstant, spanText, zoneText } from '../time/time-text.ts'
+import { contactWords, labels } from './mail-words.ts'
 import type { Field, MailBlock } from './render-mail.ts'
 
 type Value = string | string[] | false | null | undefined
@@ -56,10 +58,6 @@ export function contactFields(
     ...reach(row),
   ]
 }
-
-/** Undefined for what is not exactly one address. */
-export const mailLink = (email: string): string | undefined =>
-  isEmailAddress(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined
 
 /** How to write to somebody and call them, as links. */
 export const reach = ({ email, phone }: { email?: string | null; phone?: string | null }): Field[] => [
@@ -125,4 +123,39 @@ export function preferredTimeFields(
     [labels.timeZone, zoneText(timezone) || (ourZone ? labels.askZone : labels.weAskZone)],
     [labels.ourTime, asked && spanText(...asked, ourZone)],
   ])
+}
+
+/** For the team: so that nobody books a second call by mistake. */
+export const callLine = (call: ComingCall | null, zone: string): Field[] =>
+  call ? [{ label: contactWords.hasCall, value: momentText(parseInstant(call.starts_at), zone) }] : []
+
+/** For the team: "Third contact: website audit on Oct 12, 2026, message on Oct 19, 2026". Nothing for a first contact. */
+export function contactLine(contacts: readonly Contact[], createdAt: string, timeZone: string): Field[] {
+  const before = contacts.filter(({ created_at }) => parseInstant(created_at) < parseInstant(createdAt))
+  if (before.length === 0) return []
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+  const said = before.map(({ form, created_at }) =>
+    fillBlanks(contactWords.on, {
+      form: requestNames[form].toLowerCase(),
+      day: date.format(parseInstant(created_at)),
+    }),
+  )
+  const nth = contactWords.ordinals[before.length] ?? `${before.length + 1}th`
+  return [{ label: fillBlanks(contactWords.contact, { nth }), value: said.join(', ') }]
+}
+
+/** What the person wrote in each form: "Website audit, Oct 12: Slow pages". */
+export const writtenFields = (contacts: readonly Contact[], timeZone: string): Field[] =>
+  contacts.filter(({ words }) => words.trim() !== '').map((contact) => writtenField(contact, timeZone))
+
+export function writtenField({ form, created_at, words }: Contact, timeZone: string): Field {
+  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
+  return { label: `${requestNames[form]}, ${date.format(parseInstant(created_at))}`, value: oneLine(words) }
+}
+
+/** At most about two lines in a mail. */
+function oneLine(words: string): string {
+  const line = words.trim().replace(/\s*\n\s*/g, ' · ')
+  const start = firstCharacters(line, 160)
+  return start === line ? line : `${start.trimEnd()}…`
 }

@@ -1,32 +1,8 @@
-import { fillBlanks } from '../blanks.ts'
-import type { BookingRow, TableName } from '../database/answers.ts'
-import type { Database } from '../database/database.ts'
+import type { Audience, BookingRow, Database, OutboxMessage } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import { failedMailWords } from '../mail/mail-words.ts'
-import type { Audience, Mail, Mailer } from '../mail/mailer.ts'
-
-/** A claimed message, as returned by `claim_outbox`. */
-export type OutboxMessage = {
-  /** The same at every attempt, so that receivers can recognize duplicates. */
-  id: string
-  /** A token that `settle_outbox` requires. */
-  claim: string
-  kind: string
-  row_table: TableName
-  row_id: string
-  /** Whom the mail is for. */
-  channel: Audience
-  created_at: string
-  /** Whether the mail to the person has failed so far; only for a mail to the team. */
-  person_refused: boolean
-}
-
-export type MessageState = {
-  kind: string
-  state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
-  /** Whether a process is sending it right now. */
-  claimed: boolean
-}
+import type { Mail, Mailer } from '../mail/mailer.ts'
+import { fillBlanks } from '../text.ts'
 
 export type Outcome =
   | { state: 'sent' }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { day } from '../time/wall-time.ts'
+import { day } from '../time/time-zone.ts'
 import type { Budget } from './budget.ts'
 
 /** One BEGIN … END block of a calendar file, with the lines that affect busy times. */

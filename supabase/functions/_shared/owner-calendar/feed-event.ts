@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
-import { toInstant, utc } from '../time/time-zone.ts'
-import { day, readTime, type WallTime } from '../time/wall-time.ts'
+import { day, readTime, toInstant, utc, type WallTime } from '../time/time-zone.ts'
 import type { Budget } from './budget.ts'
 import { all, type Component, type Property, propertiesOf, text } from './components.ts'
 import type { Period } from './merge-periods.ts'

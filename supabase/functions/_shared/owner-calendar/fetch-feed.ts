@@ -1,4 +1,4 @@
-import { readLimited } from '../http/read-limited.ts'
+import { readLimited } from '../http.ts'
 import { FeedError, feedAddress, isPublicAddress } from './feed-address.ts'
 
 /** The text of a calendar. @throws FeedError */

@@ -1,5 +1,4 @@
-import { toInstant, toWall } from '../time/time-zone.ts'
-import { day, endOfDay, startOfDay, type WallTime } from '../time/wall-time.ts'
+import { day, endOfDay, startOfDay, toInstant, toWall, type WallTime } from '../time/time-zone.ts'
 import type { Budget } from './budget.ts'
 import type { FeedEvent } from './feed-event.ts'
 import type { Period } from './merge-periods.ts'

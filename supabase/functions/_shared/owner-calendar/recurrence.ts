@@ -1,7 +1,14 @@
 import ICAL from 'ical.js'
 import * as rruleModule from 'rrule'
-import { type TimeZone, toWall } from '../time/time-zone.ts'
-import { day, type ReadTime, readTime, startOfDay, type WallTime } from '../time/wall-time.ts'
+import {
+  day,
+  type ReadTime,
+  readTime,
+  startOfDay,
+  type TimeZone,
+  toWall,
+  type WallTime,
+} from '../time/time-zone.ts'
 import { Budget } from './budget.ts'
 import type { Period } from './merge-periods.ts'
 

@@ -1,6 +1,5 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
-import { namedZone, type TimeZone, utc } from '../time/time-zone.ts'
-import { day, readTime } from '../time/wall-time.ts'
+import { day, namedZone, readTime, type TimeZone, utc } from '../time/time-zone.ts'
 import type { Budget } from './budget.ts'
 import { all, type Component, propertiesOf, text } from './components.ts'
 import type { Period } from './merge-periods.ts'

@@ -1,4 +1,4 @@
-import type { Answer, FunctionName, Rows, TableName } from '../database/answers.ts'
+import type { Answer, FunctionName, Rows, TableName } from '../database/database.ts'
 import type { MessageContext } from '../outbox/deliver.ts'
 import { testSettings } from './settings.ts'
 

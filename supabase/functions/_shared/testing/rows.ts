@@ -1,4 +1,4 @@
-import type { AuditRequestRow, BookingRow, LeadRow } from '../database/answers.ts'
+import type { AuditRequestRow, BookingRow, LeadRow } from '../database/database.ts'
 
 /** Rows for tests, as stored after a person filled in every field. */
 

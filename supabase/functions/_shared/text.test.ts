@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { characterCount, firstCharacters, multiLine, singleLine } from './clean-text.ts'
+import { characterCount, firstCharacters, multiLine, singleLine } from './text.ts'
 
 test('a single line has no invisible characters', () => {
   expect(singleLine('gpj.\u202eexe\u2069 \u200f')).toBe('gpj.exe')

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { rewrittenEvents } from '../../send-booking-notifications/booking-mails.ts'
-import { type CalendarInvite, calendarFile } from './calendar-event.ts'
-import { strategyCallInvite } from './strategy-call-invite.ts'
+import { rewrittenEvents } from '../send-booking-notifications/booking-mails.ts'
+import { type CalendarInvite, calendarFile, strategyCallInvite } from './calendar-event.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
 

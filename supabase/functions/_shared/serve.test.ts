@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { largestBody } from '../http/read-limited.ts'
-import { guard } from './notification-handler.ts'
+import { largestBody } from './http.ts'
+import { guard } from './serve.ts'
 
 const id = '5F0C6A5E-8f0f-4f5c-9a51-0d3d7f1f0001'
 const body = JSON.stringify({ type: 'new_lead', lead: { id } })
