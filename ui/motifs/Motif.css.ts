@@ -11,7 +11,7 @@ globalStyle(`${mosaic} > *`, { position: 'relative', overflow: 'hidden' })
 /* Out of the flow, or a tile would be as high as its pattern. */
 globalStyle(`${mosaic} > * > svg`, { position: 'absolute', inset: 0 })
 
-/** A tile's link covers the tile; its name stands in the lower left corner. */
+/** A tile's link covers the tile; its name stands in a strip at the foot. */
 export const link = style({
   position: 'absolute',
   inset: 0,
@@ -22,9 +22,9 @@ export const link = style({
 export const name = style({
   position: 'absolute',
   bottom: 0,
-  left: 0,
+  insetInline: 0,
   // One word a line, in any font.
-  width: 'min-content',
+  wordSpacing: '100vw',
   overflowWrap: 'normal',
   padding: 'clamp(0.375rem, 1.5vw, 1rem) clamp(0.5rem, 2vw, 1.5rem)',
   fontFamily: font.display,

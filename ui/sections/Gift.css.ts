@@ -164,15 +164,13 @@ globalStyle(`${last} > ${ring}`, {
 export const first = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space.m })
 export const firstPaper = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
   gap: space.xs,
-  alignItems: 'center',
-  width: 'min(100%, 19rem)',
-  padding: 'clamp(0.625rem, 2vw, 1.75rem)',
+  justifyItems: 'start',
+  width: 'min(100%, 15rem)',
+  padding: 'clamp(0.625rem, 1.6vw, 1.75rem)',
   fontSize: 'clamp(0.875rem, 0.7rem + 0.7vw, 1.125rem)',
   lineHeight: 1.15,
 })
-globalStyle(`${firstPaper} > :first-child`, { gridColumn: '1 / -1' })
 export const amount = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 5vw, 4.5rem)',

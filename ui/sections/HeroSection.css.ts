@@ -16,11 +16,12 @@ export const halves = style({
     },
   },
 })
-/** The home page's headline is larger. */
+/** The home page's headline is larger, and its three lines set the width of their column. */
+const poster = 'clamp(2.25rem, 5.3 * var(--vw) + 0.25rem, 6rem)'
 export const home = style({
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `minmax(${space.gutter}, 1fr) minmax(0, 41rem) minmax(0, calc(31rem + max(${space.gutter}, 50vw - 36rem)))`,
+      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) calc(9.9 * ${poster} + ${space.xl}) minmax(0, 1fr)`,
     },
   },
 })
@@ -48,7 +49,7 @@ export const eyebrow = style({ '@media': { [media.phone]: { display: 'none' } } 
 /** Limits the line length when there is no drawing beside the title. */
 export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
 globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
-globalStyle(`${home} ${title}`, { fontSize: 'clamp(2.25rem, 1.35rem + 2.9 * var(--vw), 4.25rem)' })
+globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
 export const body = style({
   '@media': {
     '(max-width: 63.99rem)': { ...inColumn['@media']['(max-width: 63.99rem)'], paddingBottom: space.xl },
