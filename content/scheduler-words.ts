@@ -1,3 +1,4 @@
+import type { Sheet } from './model/artifact.ts'
 import { recording } from './owner-facts.ts'
 
 /*
@@ -5,8 +6,20 @@ import { recording } from './owner-facts.ts'
  * in what is in angle brackets.
  */
 
+const example: Sheet = {
+  label: 'For example, after a call with an invented choir',
+  parts: [
+    { as: 'title', text: 'What we’d do first' },
+    { as: 'text', text: '1. Thank new donors within two days' },
+    { as: 'text', text: '2. Ask the 40 who gave last year but not this year' },
+    { as: 'text', text: '3. Put one amount on the giving page' },
+  ],
+  better: true,
+}
+
 /** The text beside the scheduler, which explains the call. */
 export const scheduleNotes = {
+  example,
   heading: 'What happens on the call',
   points: [
     'We talk by video. Rather use the phone? Say so in your reply, and we’ll call the number you gave us.',

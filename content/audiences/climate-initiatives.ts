@@ -74,10 +74,6 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.metrics('figures', 'What changed where we told the story', {
-      intro: 'Traffic comes first, then inquiries, then gifts.',
-      metrics: ['trafficGrowth', 'sponsorshipInquiries', 'donationIncrease'],
-    }),
     section.faqs('questions', 'What climate initiatives ask us', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',

@@ -95,13 +95,6 @@ export const fundraisingExecution = page('service', {
         bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
       ],
     }),
-    section.metrics('results', 'We set your targets after we’ve seen your records', {
-      metrics: ['averageGrowthMeasured'],
-      points: [
-        'This is the average across our clients. We don’t have a separate figure for a full year of execution.',
-        'Your targets come after the first phase, from your own baseline.',
-      ],
-    }),
     section.faqs('questions', 'What directors ask us before the year starts', {
       'Do you ask our donors for money on our behalf?':
         'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states register consultants who only plan and advise, too, as fundraising counsel. Ask us where we’re registered before you sign.',

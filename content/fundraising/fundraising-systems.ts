@@ -89,13 +89,6 @@ export const fundraisingSystems = page('service', {
       'Months 4–6: run it, then hand it over':
         'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
     }),
-    section.metrics('results', 'What to expect, and when', {
-      metrics: ['averageGrowthMeasured'],
-      points: [
-        'First come faster thanks, fewer failed cards and more second gifts. Totals follow over a year.',
-        'That’s the average across our clients, not a forecast. If your donors already stay and give monthly, your growth will come from somewhere else.',
-      ],
-    }),
     section.faqs('questions', 'What directors ask us about fundraising systems', {
       'We have no development director. Can this work?':
         'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',

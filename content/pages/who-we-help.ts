@@ -67,7 +67,8 @@ export const whoWeHelp = page('plain', {
       },
     }),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
-      intro: 'These are goals across all our clients, not results. We’ll set yours from your own numbers.',
+      intro:
+        'These are goals across all our clients, not results. Growth so far is {averageGrowthMeasured} on average, and the goal is to stay above {averageGrowth} as more clients join. We’ll set yours from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
     section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [

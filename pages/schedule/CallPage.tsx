@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes, schedulerPageWords } from '../../content/scheduler-words.ts'
 import { pageContent } from '../../renderer/page-content.ts'
-import { container, intro, sectionHead } from '../../ui/layout/layout.css.ts'
+import { intro } from '../../ui/layout/layout.css.ts'
+import { Sheet } from '../../ui/sections/artifacts/Sheets.tsx'
 import { Points } from '../../ui/sections/ListSections.tsx'
 import * as css from './schedule.css.ts'
 
@@ -13,21 +14,20 @@ export const teamWithoutScript = <p>{schedulerPageWords.noScript.team}</p>
 export function CallPage({ path, children }: { path: RoutePath; children: ReactNode }) {
   const { hero } = pageContent(path)
   return (
-    <div className={`${container} ${css.page}`}>
-      <div className={sectionHead}>
+    <div className={css.page}>
+      <div className={css.main}>
         <h1>{hero.title}</h1>
         <p className={intro}>{hero.text}</p>
-      </div>
-      <div className={css.withNotes}>
         {children}
-        <aside aria-labelledby="call-heading" className={css.notes}>
-          <h2 id="call-heading" className={css.notesHeading}>
-            {scheduleNotes.heading}
-          </h2>
-          <Points items={scheduleNotes.points} />
-          <p>{scheduleNotes.closing}</p>
-        </aside>
       </div>
+      <aside aria-labelledby="call-heading" className={css.notes}>
+        <Sheet sheet={scheduleNotes.example} />
+        <h2 id="call-heading" className={css.notesHeading}>
+          {scheduleNotes.heading}
+        </h2>
+        <Points items={scheduleNotes.points} />
+        <p>{scheduleNotes.closing}</p>
+      </aside>
     </div>
   )
 }

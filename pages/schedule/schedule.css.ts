@@ -1,18 +1,34 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media, space } from '../../ui/tokens/tokens.css.ts'
 
-export const page = style({ paddingBlock: `${space.xxl} ${space.section}` })
-/** The island's frame, and beside it what the call is about. */
-export const withNotes = style({
-  display: 'grid',
-  gap: space.xl,
-  alignItems: 'start',
+/** The island's frame, and beside it, up to the window's edge, what the call is about. */
+export const page = style({
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 1fr)', gap: space.xxl },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) minmax(0, 46rem) minmax(20rem, 1fr)`,
+    },
   },
 })
-export const notes = style({ display: 'grid', gap: space.l, color: color.textMuted })
-export const notesHeading = style({ fontSize: '1.5rem', color: color.text })
+export const main = style({
+  paddingBlock: `${space.xl} ${space.section}`,
+  '@media': {
+    '(max-width: 63.99rem)': { paddingInline: space.gutter },
+    [media.desktop]: { gridColumn: 2, paddingRight: space.xl },
+  },
+})
+globalStyle(`${main} > :last-child`, { marginTop: space.l })
+export const notes = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.l,
+  padding: `${space.xxl} ${space.gutter}`,
+  background: color.mission.soft,
+  '@media': { [media.desktop]: { padding: `${space.xl} ${space.xxl}`, borderTopLeftRadius: '6rem' } },
+})
+globalStyle(`${notes} > *`, { maxWidth: '28rem' })
+globalStyle(`${notes} > figure`, { fontSize: '1.1875rem' })
+export const notesHeading = style({ fontSize: '1.5rem' })
 export const texts = style({ display: 'grid', gap: space.m, maxWidth: '46rem' })
 /** Reserves the height of a loaded call, to prevent a layout shift. */
 export const callPlace = style({ '@media': { '(scripting: enabled)': { minHeight: '34rem' } } })
