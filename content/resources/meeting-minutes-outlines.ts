@@ -10,9 +10,28 @@ export const meetingMinutesOutlines = page('resource', {
   summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
   hero: {
     eyebrow: 'Free resource',
-    title: 'Meeting minutes, line by line, ready to copy',
+    title: 'Meeting minutes, line by line',
     text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for. The PDF has room to write, the secretary’s checklist and the best practices.',
     actions: [download('Meeting Minutes Complete Package', 'Download Complete Package')],
+    artifact: {
+      kind: 'sheets',
+      alt: 'The outline of a board meeting, pasted into a board’s own document: a line that doesn’t apply is crossed out, the others are being filled in.',
+      layout: 'one',
+      sheets: [
+        {
+          label: 'Your document, outline pasted',
+          parts: [
+            { as: 'title', text: 'Attendance and quorum' },
+            { as: 'text', text: 'Directors present: seven, one from 7:10' },
+            { as: 'text', text: 'Quorum: five of nine. Met' },
+            { as: 'struck', text: 'Staff and guests', note: 'Nobody came' },
+            { as: 'title', text: 'Decisions' },
+            { as: 'field', text: 'Exact wording of the motion' },
+          ],
+          better: true,
+        },
+      ],
+    },
   },
   sections: [
     section.meetingTemplates('outlines', 'Outlines you can copy', {

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 import type { ArtifactOf } from '../../content/model/artifact.ts'
-import { busBody, growthArcs } from './patterns.ts'
+import { busBody } from './patterns.ts'
 import { arcPath, pointAt, ring, withRadius } from './ring.ts'
 
 /*
@@ -84,30 +84,30 @@ export function MatrixDrawing({ artifact, inks, ...props }: Drawing<'matrix'>) {
   )
 }
 
-const stamp = growthArcs({ size: 30, count: 3 }).join('')
-
-/** Ten shifts in two rows; those that are done have the brand's stamp. */
+/** Ten numbered shifts in two rows; those that are done are stamped, never quite straight. */
 export function StampsDrawing({ artifact, inks, ...props }: Drawing<'stamps'>) {
   return (
     <Frame inks={inks} viewBox="0 0 340 136" {...props}>
-      {Array.from({ length: 10 }, (_, i) => (
-        <g key={i} transform={`translate(${(i % 5) * 69 + 4} ${i < 5 ? 4 : 73})`}>
-          {i < artifact.stamped ? (
-            <>
-              <circle cx="28" cy="28" r="28" fill={inks.bright} stroke="none" />
-              <path
-                d={stamp}
-                stroke={inks.onBright}
-                strokeWidth="3.4"
-                strokeLinecap="round"
-                transform={`rotate(${((i * 37) % 50) - 25} 28 28) translate(15 11)`}
-              />
-            </>
-          ) : (
-            <circle cx="28" cy="28" r="28" />
-          )}
-        </g>
-      ))}
+      {Array.from({ length: 10 }, (_, i) => {
+        const done = i < artifact.stamped
+        return (
+          <g key={i} transform={`translate(${(i % 5) * 69 + 32} ${i < 5 ? 32 : 101})`}>
+            <circle r="28" fill={done ? inks.bright : 'none'} stroke={done ? 'none' : inks.ink} />
+            {done && <circle r="23" stroke={inks.onBright} />}
+            <text
+              fill={done ? inks.onBright : inks.ink}
+              stroke="none"
+              textAnchor="middle"
+              y="9"
+              fontFamily={inks.display}
+              fontSize="26"
+              transform={done ? `rotate(${((i * 37) % 50) - 25})` : undefined}
+            >
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
     </Frame>
   )
 }

@@ -113,12 +113,15 @@ globalStyle(`${line}:has(> ${mark})`, { paddingRight: space.l })
 globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
 /** A note below its part, in line with its text. */
-export const note = style({ fontSize: '0.9375rem', lineHeight: 1.3, color: accentOf.text })
+export const note = style({ fontSize: 'max(0.9375rem, 0.78em)', lineHeight: 1.3, color: accentOf.text })
 globalStyle(`:is(${part.choice}, ${part.chosen}, ${part.chosenAmount}) + ${note}`, { paddingLeft: '1.5rem' })
 globalStyle(`${part.field} + ${note}`, { paddingTop: '0.375rem' })
 
 export const layout = styleVariants({
-  one: { display: 'grid' },
+  one: {
+    display: 'grid',
+    '@media': { '(min-width: 64rem) and (min-height: 45.01rem)': { fontSize: '1.2em' } },
+  },
   /** The second sheet overlaps a corner of the first. */
   pile: { display: 'grid' },
   /** Like stairs: each sheet is further right. */
