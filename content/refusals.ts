@@ -22,7 +22,6 @@ export const refusals = {
   no_such_request: 'This link belongs to no request.',
   call_booked: 'Their call answers this request. It waits again if the call is canceled or missed.',
   call_changed: 'This call was changed meanwhile. Please look at it again.',
-  changed_often: 'This call was changed often. Please write to us.',
   call_over: 'This call has begun or is over.',
   call_ahead: 'This call was canceled or hasn’t begun.',
   /** A booked time whose mails could not be sent. */

@@ -76,4 +76,4 @@ const inHex = (byte: number) => byte.toString(16).padStart(2, '0')
 /** The page where anyone with the secret can change or cancel the call. */
 export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
-export const secretIn = (hash: string): string | undefined => /^#([\w-]{22})$/.exec(hash)?.[1]
+export const secretIn = (hash: string): string | undefined => /^#([\w-]{22}|[\w-]{43})$/.exec(hash)?.[1]

@@ -137,6 +137,40 @@ $$;
 create function private.secret_hash(secret text) returns bytea
 language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
 
+-- The secret of the team's link to a call or a request, in its mails, lists and pages: the row's id, and a signature.
+create function public.team_secret(row_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select translate(encode(uuid_send(s.id) || substr(private.salted_hash('team link', s.id::text), 1, 16), 'base64'),
+                   '+/=', '-_')
+    from (values (team_secret.row_id)) as s (id)
+$$;
+
+-- The id in a secret of the team; null if the secret is none.
+create function private.row_of_team_secret(secret text) returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  id uuid;
+begin
+  if secret ~ '^[A-Za-z0-9_-]{43}$' then
+    id := encode(substr(decode(translate(secret, '-_', '+/') || '=', 'base64'), 1, 16), 'hex')::uuid;
+  end if;
+  return case when private.secret_hash(public.team_secret(id)) = private.secret_hash(secret) then id end;
+end
+$$;
+
+-- Inserts a row from JSON; what is missing or null has its default.
+create function private.insert_row(of_table text, given jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(g.name), ', ') from jsonb_each(given) as g (name, value) where g.value <> 'null');
+begin
+  execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+                 of_table, columns)
+    using given;
+end
+$$;
+
 -- Null for an unknown zone. PostgreSQL parses unknown names with digits as POSIX rules, so only known patterns are
 -- accepted. pg_timezone_names would be simpler, but reads files on every query.
 create function private.wall_clock(instant timestamptz, zone text) returns timestamp

@@ -64,21 +64,35 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id);
 alter table public.lead_history enable row level security;
 
--- Links that can change a call, for the person and for the team. The secrets themselves are only in their mails.
+-- Links with which a person changes a call. The secrets themselves are only in their mails.
 create table private.call_links (
   secret_hash bytea primary key,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  holder text not null check (holder in ('person', 'team')),
-  created_at timestamptz not null default now()
+  booking_id uuid not null references public.bookings (id) on delete cascade
 );
 alter table private.call_links enable row level security;
 create index call_links_of_booking on private.call_links (booking_id);
 
--- The secret of the team's link to a call or a request, in its mails, lists and pages.
-create function public.team_secret(row_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select translate(encode(substr(private.salted_hash('team link', team_secret.row_id::text), 1, 16), 'base64'),
-                   '+/=', '-_')
+create type private.opened_call as (booking_id uuid, holder text);
+
+-- The call that a secret opens, and for whom; null for any other secret.
+create function private.open_call(secret text) returns private.opened_call
+language sql stable set search_path = '' as $$
+  select l.booking_id, 'person' from private.call_links as l where l.secret_hash = private.secret_hash(secret)
+  union all
+  select b.id, 'team' from public.bookings as b where b.id = private.row_of_team_secret(secret)
+$$;
+
+-- The request that a secret of the team opens: that of its own link, or of the link to a call.
+create function private.opened_request(secret text) returns uuid
+language sql stable set search_path = '' as $$
+  select coalesce((select b.lead_id from public.bookings as b where b.id = t.id), t.id)
+    from private.row_of_team_secret(secret) as t (id)
+$$;
+
+-- The secret that came with the request: the team books for somebody, or a call is being moved.
+create function private.shown_secret() returns text
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret'
 $$;
 
 create table private.call_history (

@@ -38,6 +38,14 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+-- The first required column of a form that is missing or blank in a row; null if there is none.
+create function private.missing_column(form text, given jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select c.name from unnest(private.required_columns(missing_column.form)) with ordinality as c (name, place)
+   where btrim(coalesce(given ->> c.name, ''), E' \t\r\n') = ''
+   order by c.place limit 1
+$$;
+
 -- What a booking or a call request writes as its goal.
 create function private.goal_of_booking() returns text
 language sql immutable set search_path = '' as $$ select 'Strategy Call Booking' $$;

@@ -1,25 +1,4 @@
--- What forms require, and the storing of those that were sent without JavaScript.
-
--- The first required column of a form that is missing or blank in a row; null if there is none.
-create function private.missing_column(form text, given jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select c.name from unnest(private.required_columns(missing_column.form)) with ordinality as c (name, place)
-   where btrim(coalesce(given ->> c.name, ''), E' \t\r\n') = ''
-   order by c.place limit 1
-$$;
-
--- Inserts a row from JSON; what is missing or null has its default.
-create function private.insert_row(of_table text, given jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  columns constant text := (
-    select string_agg(quote_ident(g.name), ', ') from jsonb_each(given) as g (name, value) where g.value <> 'null');
-begin
-  execute format('insert into public.%I (%s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-                 of_table, columns)
-    using given;
-end
-$$;
+-- Forms that were sent without JavaScript.
 
 -- Stores a form's row. Only the columns of the form are used.
 create function private.store_form(kind text, submission jsonb) returns void

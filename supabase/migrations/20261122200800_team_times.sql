@@ -258,13 +258,10 @@ create function public.taken_times(from_instant timestamptz, until_instant times
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  by_team constant boolean := private.booked_request() is not null;
+  by_team constant boolean := private.opened_request(private.shown_secret()) is not null;
   longest constant interval := case when by_team then interval '100 days' else interval '31 days' end;
   -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
-  moved constant uuid := (
-    select l.booking_id from private.call_links as l
-     where l.secret_hash = private.secret_hash(
-       nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret'));
+  moved constant uuid := (private.open_call(private.shown_secret())).booking_id;
 begin
   if from_instant is null or until_instant is null or not isfinite(from_instant) or not isfinite(until_instant)
      or until_instant < from_instant or until_instant - from_instant > longest then

@@ -14,6 +14,16 @@ language sql volatile set search_path = '' as $$
     from private.settings as s
 $$;
 
+-- Whether the team books for the person of a request: the secret of its link came along.
+create function private.is_booked_by_team(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from (
+      select l.id, l.email from public.leads as l union all select a.id, a.email from public.audit_requests as a) as r
+     where r.id = private.opened_request(private.shown_secret())
+       and private.mailbox(r.email) = private.mailbox(is_booked_by_team.email))
+$$;
+
 -- The same rules as the tables' constraints, but checked before the lock.
 create function private.check_booking_shape(given jsonb) returns void
 language plpgsql stable set search_path = '' as $$
@@ -173,6 +183,45 @@ begin
 end
 $$;
 
+create function private.remember_call_event(booking public.bookings, who text, what text) returns void
+language sql set search_path = '' as $$
+  insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
+  values (booking.id, remember_call_event.who, remember_call_event.what, booking.sequence, booking.starts_at,
+          booking.timezone, booking.note)
+$$;
+
+-- Reminders that would be due within two hours of the booking are skipped. Each expires when the next is due.
+create function private.plan_reminders(booking public.bookings) returns void
+language sql set search_path = '' as $$
+  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person',
+           booking.starts_at - make_interval(hours => r.hours),
+           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
+           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
+    from private.settings as s, unnest(s.reminder_hours) as r (hours)
+   where booking.starts_at - make_interval(hours => r.hours) > now() + interval '2 hours'
+   order by r.hours desc
+$$;
+
+-- The booking tab generates a secret and sends its hash, so that the success screen has a link before any mail arrives.
+-- It can be registered only in the transaction that creates the booking.
+create function private.after_booking() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  headers text := nullif(current_setting('request.headers', true), '');
+  shown text := headers::json ->> 'x-call-link';
+begin
+  if shown ~ '^[0-9a-f]{64}$' then
+    insert into private.call_links (secret_hash, booking_id)
+    values (decode(shown, 'hex'), new.id) on conflict do nothing;
+  end if;
+  perform private.remember_call_event(new, new.booked_by, 'booked');
+  perform private.plan_reminders(new);
+  return null;
+end
+$$;
+create trigger bookings_4_link after insert on public.bookings
+  for each row execute function private.after_booking();
+
 -- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409
 -- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat with the same id, start and email address
 -- returns the same result; with other details it replaces the booking, unless the person has been mailed about it.
@@ -208,7 +257,7 @@ begin
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
     return private.booking_answer(booking);
   end if;
-  if not by_team and private.booked_request() is not null then
+  if not by_team and private.opened_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
   end if;
   perform private.check_booking_shape(given);

@@ -64,39 +64,6 @@ create view private.contacts as
   ) as c
    group by c.mailbox;
 
-create table private.request_links (
-  secret_hash bytea primary key,
-  lead_id uuid references public.leads (id) on delete cascade,
-  audit_request_id uuid references public.audit_requests (id) on delete cascade,
-  constraint request_links_request check (num_nonnulls(lead_id, audit_request_id) = 1)
-);
-create index request_links_of_lead on private.request_links (lead_id);
-create index request_links_of_audit_request on private.request_links (audit_request_id);
-alter table private.request_links enable row level security;
-
-create function private.link_request() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.request_links (secret_hash, lead_id, audit_request_id)
-  values (private.secret_hash(public.team_secret(new.id)), case tg_table_name when 'leads' then new.id end,
-          case tg_table_name when 'audit_requests' then new.id end);
-  return null;
-end
-$$;
-create trigger leads_4_link after insert on public.leads for each row execute function private.link_request();
-create trigger audit_requests_4_link after insert on public.audit_requests
-  for each row execute function private.link_request();
-
--- The request that a secret opens: that of its own link, or of the team's link to a call.
-create function private.opened_request(secret text) returns uuid
-language sql stable set search_path = '' as $$
-  select coalesce(l.lead_id, l.audit_request_id) from private.request_links as l
-   where l.secret_hash = private.secret_hash(opened_request.secret)
-  union all
-  select b.lead_id from private.call_links as l join public.bookings as b on b.id = l.booking_id
-   where l.secret_hash = private.secret_hash(opened_request.secret) and l.holder = 'team'
-$$;
-
 create function private.request_with(secret text) returns private.requests
 language plpgsql stable set search_path = '' as $$
 declare
@@ -149,18 +116,6 @@ language sql stable set search_path = '' as $$
     'contacts', coalesce(c.contacts, '[]'), 'call', private.coming_call(r.mailbox, booking.id))
     from private.requests as r left join private.contacts as c using (mailbox)
    where r.id = booking.lead_id
-$$;
-
--- The request in whose name the team books: the secret of its link came along.
-create function private.booked_request() returns uuid
-language sql stable set search_path = '' as $$
-  select private.opened_request(nullif(current_setting('request.headers', true), '')::json ->> 'x-request-secret')
-$$;
-
-create function private.is_booked_by_team(email text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from private.requests as r
-                  where r.id = private.booked_request() and r.mailbox = private.mailbox(is_booked_by_team.email))
 $$;
 
 -- What the team's link shows. Opening it changes nothing.

@@ -1,53 +1,12 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
-create function private.remember_call_event(booking public.bookings, who text, what text) returns void
-language sql set search_path = '' as $$
-  insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
-  values (booking.id, remember_call_event.who, remember_call_event.what, booking.sequence, booking.starts_at,
-          booking.timezone, booking.note)
-$$;
-
--- Reminders that would be due within two hours of the booking are skipped. Each expires when the next is due.
-create function private.plan_reminders(booking public.bookings) returns void
-language sql set search_path = '' as $$
-  select private.enqueue('booking.reminder', 'bookings', booking.id, 'person',
-           booking.starts_at - make_interval(hours => r.hours),
-           booking.starts_at - make_interval(hours => coalesce(lead(r.hours) over (order by r.hours desc), 0)),
-           concat_ws('/', 'booking.reminder', booking.id, booking.sequence, r.hours))
-    from private.settings as s, unnest(s.reminder_hours) as r (hours)
-   where booking.starts_at - make_interval(hours => r.hours) > now() + interval '2 hours'
-   order by r.hours desc
-$$;
-
--- The booking tab generates a secret and sends its hash, so that the success screen has a link before any mail arrives.
--- It can be registered only in the transaction that creates the booking.
-create function private.after_booking() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  headers text := nullif(current_setting('request.headers', true), '');
-  shown text := headers::json ->> 'x-call-link';
-begin
-  if shown ~ '^[0-9a-f]{64}$' then
-    insert into private.call_links (secret_hash, booking_id, holder)
-    values (decode(shown, 'hex'), new.id, 'person') on conflict do nothing;
-  end if;
-  insert into private.call_links (secret_hash, booking_id, holder)
-  values (private.secret_hash(public.team_secret(new.id)), new.id, 'team');
-  perform private.remember_call_event(new, new.booked_by, 'booked');
-  perform private.plan_reminders(new);
-  return null;
-end
-$$;
-create trigger bookings_4_link after insert on public.bookings
-  for each row execute function private.after_booking();
-
 -- Registers a secret that a function mails to the person. A repeated mail has the same secret.
 create function public.link_call(booking_id uuid, secret_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.call_links (secret_hash, booking_id, holder)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id, 'person') on conflict do nothing;
+  insert into private.call_links (secret_hash, booking_id)
+  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id) on conflict do nothing;
   return true;
 end
 $$;
@@ -85,13 +44,12 @@ language sql stable set search_path = '' as $$
          else '{}' end
 $$;
 
-create function private.link_of(secret text) returns private.call_links
+create function private.link_of(secret text) returns private.opened_call
 language plpgsql stable set search_path = '' as $$
 declare
-  link private.call_links;
+  link private.opened_call := private.open_call(link_of.secret);
 begin
-  select l.* into link from private.call_links as l where l.secret_hash = private.secret_hash(link_of.secret);
-  if not found then
+  if link.booking_id is null then
     perform private.refuse('PT404', 'no_such_call');
   end if;
   return link;
@@ -99,10 +57,10 @@ end
 $$;
 
 -- For what only the team may do. Raises PT403 `not_yours`.
-create function private.team_link_of(secret text) returns private.call_links
+create function private.team_link_of(secret text) returns private.opened_call
 language plpgsql stable set search_path = '' as $$
 declare
-  link private.call_links := private.link_of(team_link_of.secret);
+  link private.opened_call := private.link_of(team_link_of.secret);
 begin
   if link.holder <> 'team' then
     perform private.refuse('PT403', 'not_yours');
@@ -114,7 +72,7 @@ $$;
 create function public.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  link private.call_links := private.link_of(call_of.secret);
+  link private.opened_call := private.link_of(call_of.secret);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
@@ -140,7 +98,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
-create function private.call_to_change(link private.call_links) returns public.bookings
+create function private.call_to_change(link private.opened_call) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
   booking public.bookings;
@@ -192,7 +150,7 @@ create function public.change_call(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.link_of(change_call.secret);
+  link private.opened_call := private.link_of(change_call.secret);
   booking public.bookings;
   ends_at timestamptz;
   wall timestamp;
@@ -218,10 +176,6 @@ begin
     raise exclusion_violation;
   end if;
   perform private.spend_proof(), private.count_write(true);
-  if link.holder = 'person' and booking.sequence >= 10 then
-    -- Each change sends mails.
-    perform private.refuse('PT429', 'changed_often');
-  end if;
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at,
          timezone = change_call.timezone,
@@ -267,7 +221,7 @@ create function public.cancel_call(secret text, seen integer, note text default 
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.link_of(cancel_call.secret);
+  link private.opened_call := private.link_of(cancel_call.secret);
   line text := private.checked_note(cancel_call.note);
   booking public.bookings;
 begin
@@ -286,7 +240,7 @@ create function public.cancel_day(secret text, seen integer, note text default n
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.team_link_of(cancel_day.secret);
+  link private.opened_call := private.team_link_of(cancel_day.secret);
   line text := private.checked_note(cancel_day.note);
   booking public.bookings;
   each public.bookings;
@@ -307,7 +261,7 @@ $$;
 create function public.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  link private.call_links := private.team_link_of(open_day.secret);
+  link private.opened_call := private.team_link_of(open_day.secret);
 begin
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
@@ -320,7 +274,7 @@ create function public.tell_outcome(secret text, outcome text, note text default
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.team_link_of(tell_outcome.secret);
+  link private.opened_call := private.team_link_of(tell_outcome.secret);
   booking public.bookings;
 begin
   if outcome is null or outcome not in ('done', 'no_show') then
@@ -410,7 +364,7 @@ create function public.correct_address(secret text, seen integer, email text) re
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.call_links := private.team_link_of(correct_address.secret);
+  link private.opened_call := private.team_link_of(correct_address.secret);
   address constant text := btrim(correct_address.email);
   booking public.bookings;
   own uuid[];
@@ -437,7 +391,7 @@ begin
      where b.id = any (own) and b.canceled_at is null and b.starts_at > now()
     returning b.*
   loop
-    delete from private.call_links as l where l.booking_id = booking.id and l.holder = 'person';
+    delete from private.call_links as l where l.booking_id = booking.id;
     perform private.remember_call_event(booking, 'team', 'address_corrected'),
       private.enqueue_change(booking, 'booking.created', '{person}', 'team'),
       private.plan_reminders(booking);

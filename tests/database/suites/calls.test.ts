@@ -46,7 +46,17 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
     query(`select to_jsonb(b) as row from public.bookings as b union all select to_jsonb(l) from public.leads as l
       union all select to_jsonb(o) from private.outbox as o union all select to_jsonb(h) from private.call_history as h`)
   const before = await stored()
-  const near = [id, row?.id, sha256(secret), `${secret}x`, secret.slice(1)]
+  // Another row's id with this one's signature, and the other way around.
+  const swapped = [team.slice(0, 21) + request.slice(21), request.slice(0, 21) + team.slice(21)]
+  const near = [
+    id,
+    row?.id,
+    sha256(secret),
+    `${secret}x`,
+    secret.slice(1),
+    `${team.slice(0, -1)}_`,
+    ...swapped,
+  ]
   const wrong = [null, '', 'x', 'a'.repeat(5_000), "' or 1=1 --", ...near]
   while (wrong.length < 200) wrong.push(newSecret())
   for (const call of [
@@ -130,13 +140,6 @@ test('a note that is too long or contains control characters is refused', async 
   for (const note of ['x'.repeat(1_001), 'a\u0007b', 'a\u001bb', 'a\u009bb'])
     expect(refusal(await cancel(secret, { note }))).toEqual([422, 'invalid_note'])
   expect(await rows()).toMatchObject([{ canceled_by: null }])
-})
-
-test('a call can be changed at most ten times, and then still be canceled', async () => {
-  const { secret } = await bookLinked()
-  await query('update public.bookings set sequence = 10')
-  expect(refusal(await change(secret, start(11), { seen: 10 }))).toEqual([429, 'changed_often'])
-  expect((await cancel(secret, { seen: 10 })).status).toBe(200)
 })
 
 test('reminders are due a day and an hour before, follow a change, and are withdrawn on cancellation', async () => {
