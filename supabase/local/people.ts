@@ -63,7 +63,7 @@ async function mailsAbout(dir: string, { query }: OwnedDatabase, address: string
   for (const mail of await store.list()) {
     const [row] = await query<{ found: boolean }>(
       `select exists (select from regexp_matches($1, '[^\\s<>"(),;:]+@[A-Za-z0-9.-]*[A-Za-z0-9]', 'g') as found (address)
-                       where private.is_same_person(found.address[1], $2)) as found`,
+                       where private.mailbox(found.address[1]) = private.mailbox($2)) as found`,
       [searchableText(mail), stored(address)],
     )
     if (!row?.found) continue

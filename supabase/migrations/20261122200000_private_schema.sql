@@ -119,12 +119,13 @@ begin
 end
 $$;
 
--- Normalizes an email address: case, anything after a plus, and at Gmail dots do not change the mailbox.
+-- Normalizes an email address: case, anything after a plus unless it begins with one, and at Gmail dots do not change
+-- the mailbox.
 create function private.mailbox(email text) returns text
 language sql immutable set search_path = '' as $$
   select case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
               else name || '@' || domain end
-    from (select split_part(split_part(lower(btrim(email)), '@', 1), '+', 1) as name,
+    from (select regexp_replace(split_part(lower(btrim(email)), '@', 1), '(?<=.)\+.*$', '') as name,
                  split_part(lower(btrim(email)), '@', 2) as domain) as parts
 $$;
 

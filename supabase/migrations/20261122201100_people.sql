@@ -1,14 +1,6 @@
 -- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
 -- deletion of old records (`keep_days`).
 
--- Whether two addresses belong to one person: the same address or the same mailbox. Addresses that begin with a plus
--- have no mailbox to compare.
-create function private.is_same_person(one text, other text) returns boolean
-language sql immutable set search_path = '' as $$
-  select lower(btrim(one)) = lower(btrim(other))
-      or (private.mailbox(one) = private.mailbox(other) and not starts_with(private.mailbox(one), '@'))
-$$;
-
 create function private.check_person_address(address text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -22,15 +14,17 @@ $$;
 create function public.export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
+declare
+  mailbox constant text := private.mailbox(address);
 begin
   perform private.check_person_address(address);
   return (
-    with own_leads as (select * from public.leads as l where private.is_same_person(l.email, address)),
+    with own_leads as (select * from public.leads as l where private.mailbox(l.email) = mailbox),
     own_bookings as (
       select * from public.bookings as b
-       where private.is_same_person(b.email, address) or b.lead_id in (select l.id from own_leads as l)
+       where private.mailbox(b.email) = mailbox or b.lead_id in (select l.id from own_leads as l)
     ),
-    own_audits as (select * from public.audit_requests as a where private.is_same_person(a.email, address))
+    own_audits as (select * from public.audit_requests as a where private.mailbox(a.email) = mailbox)
     select jsonb_build_object(
       'leads', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at, l.id), '[]') from own_leads as l),
       'audit_requests', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]')
@@ -73,25 +67,23 @@ begin
   select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at)
     into ahead
     from public.bookings as b join public.leads as l on l.id = b.lead_id
-   where (private.is_same_person(b.email, address) or private.is_same_person(l.email, address))
+   where (private.mailbox(b.email) = mailbox or private.mailbox(l.email) = mailbox)
      and b.canceled_at is null and b.ends_at > now();
   if ahead is not null then
     perform private.refuse('PT409', 'call_ahead', ahead);
   end if;
 
   -- Histories, links, networks and messages are deleted by cascades and triggers; bookings come before their leads.
-  delete from public.bookings as b where private.is_same_person(b.email, address)
-     or b.lead_id in (select l.id from public.leads as l where private.is_same_person(l.email, address));
+  delete from public.bookings as b where private.mailbox(b.email) = mailbox
+     or b.lead_id in (select l.id from public.leads as l where private.mailbox(l.email) = mailbox);
   get diagnostics deleted = row_count;
   forgotten := jsonb_build_object('bookings', deleted);
   foreach of_table in array array['leads', 'audit_requests'] loop
-    execute format('delete from public.%I as t where private.is_same_person(t.email, $1)', of_table) using address;
+    execute format('delete from public.%I as t where private.mailbox(t.email) = $1', of_table) using mailbox;
     get diagnostics deleted = row_count;
     forgotten := forgotten || jsonb_build_object(of_table, deleted);
   end loop;
-  if not starts_with(mailbox, '@') then
-    delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
-  end if;
+  delete from private.outbox as o where o.mailbox_hash = private.salted_hash('mailbox', mailbox);
   return forgotten;
 end
 $$;

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: bf8cee09cff230b6
+// Hash of the migrations: 43852da01ba5a3a7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
