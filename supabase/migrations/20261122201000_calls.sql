@@ -291,8 +291,8 @@ begin
 end
 $$;
 
--- The rows that are the caller's own: of the same mailbox and name, and the lead that the booking made or that its tab
--- stored. Anybody can type an address, so the others of the mailbox may be somebody else's.
+-- The rows of the person who booked a call: of the same mailbox and name. Anybody can type an address, so the others of
+-- the mailbox may be somebody else's.
 create function private.rows_of_caller(booking public.bookings) returns setof uuid
 language sql stable set search_path = '' as $$
   select r.id from (
@@ -303,58 +303,6 @@ language sql stable set search_path = '' as $$
     select b.id, b.email, b.first_name, b.last_name from public.bookings as b) as r
    where private.mailbox(r.email) = private.mailbox(booking.email)
      and lower(r.first_name || ' ' || r.last_name) = lower(booking.first_name || ' ' || booking.last_name)
-  union
-  select booking.id
-  union
-  select booking.lead_id
-   where coalesce((select h.replaced from public.lead_history as h where h.booking_id = booking.id), true)
-$$;
-
--- Gives a call to the lead of its address: one that is there, or a new one.
-create function private.relink_call(booking public.bookings, known_lead uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  given constant jsonb := jsonb_strip_nulls(to_jsonb(booking))
-    || jsonb_build_object('booking_id', booking.id, 'known_lead', relink_call.known_lead);
-  lead record;
-begin
-  update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
-   where l.booking_id = booking.id;
-  select * into lead from private.lead_of_booking(given);
-  update public.bookings as b set lead_id = lead.lead_id where b.id = booking.id;
-  delete from public.lead_history as h where h.booking_id = booking.id;
-  if lead.before is not null then
-    insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
-    values (booking.id, lead.lead_id, lead.replaced, lead.before, given - 'known_lead');
-  end if;
-end
-$$;
-
--- Writes another address into the rows of a caller. Their calls go to a lead that is already there for it, and somebody
--- else's call that came to their lead by the old address goes to a lead of its own.
-create function private.readdress(own uuid[], address text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  there constant uuid := (select l.id from public.leads as l
-                           where lower(l.email) = lower(address) and l.id <> all (own)
-                           order by l.created_at desc limit 1);
-  call public.bookings;
-begin
-  update public.leads as l set email = address where l.id = any (own);
-  update public.audit_requests as a set email = address where a.id = any (own);
-  update public.bookings as b set email = address where b.id = any (own);
-  for call in
-    select b.* from public.bookings as b join public.leads as l on l.id = b.lead_id
-     where (b.id = any (own) or l.id = any (own))
-       and (private.mailbox(b.email) <> private.mailbox(l.email)
-            or l.id = any (own) and l.form = 'booking' and there is not null)
-  loop
-    perform private.relink_call(call, there);
-  end loop;
-  delete from public.leads as l
-   where l.id = any (own) and l.form = 'booking'
-     and not exists (select from public.bookings as b where b.lead_id = l.id);
-end
 $$;
 
 -- The team corrects the address of a call: the confirmation is sent again, to the new one, and what is still to come.
@@ -383,7 +331,9 @@ begin
     perform private.refuse('PT409', 'call_changed');
   end if;
   own := array(select private.rows_of_caller(booking));
-  perform private.readdress(own, address);
+  update public.leads as l set email = address where l.id = any (own);
+  update public.audit_requests as a set email = address where a.id = any (own);
+  update public.bookings as b set email = address where b.id = any (own);
   update private.outbox as o set state = 'withdrawn', settled_at = now()
    where o.row_id = any (own) and o.channel = 'person' and o.state = 'waiting';
   for booking in
