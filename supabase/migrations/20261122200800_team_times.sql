@@ -242,15 +242,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why the team may have to move a call: the day became a day off, or its calendar has something else then.
-create function private.conflict_of(from_instant timestamptz, until_instant timestamptz) returns text
-language sql stable set search_path = '' as $$
-  select case when not isempty(private.away_times(from_instant, until_instant)) then 'day_off'
-              when exists (select from private.busy_periods as p
-                            where p.starts_at < until_instant and p.ends_at > from_instant)
-            then 'busy' end
-$$;
-
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
 -- marked `away`. When the team books for somebody, its own hours and notice do not count, and what is outside the
 -- hours is `away`.

@@ -11,22 +11,12 @@ language sql set search_path = '' as $$
      and extract(isodow from wall) = any (s.open_weekdays)
 $$;
 
--- Why the last mail about a row did not reach the person; null if it did.
-create function private.unreached(row_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select case when o.state <> 'sent' then o.last_error end from private.outbox as o
-   where o.row_id = unreached.row_id and o.channel = 'person' and (o.state = 'sent' or o.attempts > 0)
-   order by o.seq desc limit 1
-$$;
-
--- Calls of a period without an outcome, earliest first, with everything else that came from their person; `conflict`:
--- why the team may have to move it; `unreached`: why the last mail about it did not reach the person.
+-- Calls of a period without an outcome, earliest first, with everything else that came from their person.
 create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'),
-           'conflict', private.conflict_of(b.starts_at, b.ends_at),
-           'unreached', private.unreached(b.id)) order by b.starts_at), '[]')
+           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'))
+           order by b.starts_at), '[]')
     from public.bookings as b join public.leads as l on l.id = b.lead_id
     left join private.contacts as c on c.mailbox = private.mailbox(b.email)
    where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
@@ -49,7 +39,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What waits for the team, overdue audits first, then longest first, each mailbox together; today's calls;
--- calls without an outcome; later calls that the team may have to move; and what needs a look.
+-- calls without an outcome; and what needs a look.
 create function public.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -68,10 +58,6 @@ language sql stable security definer set search_path = '' as $$
     'calls', private.calls_with_contacts(today at time zone s.team_zone,
                                          (today + interval '1 day') at time zone s.team_zone),
     'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
-    'conflicts', (select coalesce(jsonb_agg(c), '[]')
-                    from jsonb_array_elements(private.calls_with_contacts(
-                           (today + interval '1 day') at time zone s.team_zone, 'infinity')) as c
-                   where c ->> 'conflict' <> ''),
     'week', case when extract(isodow from today) = 1
               then private.numbers((today - interval '7 days') at time zone s.team_zone)
                    || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,

@@ -109,7 +109,7 @@ async function write(
     minutes: 3_000,
     contacts,
   }
-  const coming = { ...bookingRow(), contacts, conflict: null, unreached: null }
+  const coming = { ...bookingRow(), contacts }
   const morning: MorningReport = {
     zone: 'America/Los_Angeles',
     waiting: [
@@ -132,7 +132,6 @@ async function write(
     ],
     calls: [coming],
     past_calls: [coming],
-    conflicts: [{ ...coming, conflict: 'day_off' }],
     week: {
       from: '2026-11-16',
       until: '2026-11-22',

@@ -153,7 +153,7 @@ test.each([
 })
 
 test('without anything to do, there is no morning mail', async () => {
-  const lists = { waiting: [], calls: [], past_calls: [], conflicts: [], unsent: [], calendars: [] }
+  const lists = { waiting: [], calls: [], past_calls: [], unsent: [], calendars: [] }
   const report = { zone: 'America/Chicago', ...lists, week: null, limits: [] }
   const mail = messageKinds['team.morning'](message('m', 'team'), mailContext({}, { morning_report: report }))
   expect(await mail).toBeUndefined()

@@ -21,7 +21,7 @@ import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 /** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = async (_, context) => {
   const report = await context.database.call('morning_report', {})
-  const { zone, calls, past_calls, conflicts, week, unsent, calendars } = report
+  const { zone, calls, past_calls, week, unsent, calendars } = report
   const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
   const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
   const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
@@ -48,21 +48,17 @@ export const morningMail: MessageKind = async (_, context) => {
   const others = [
     fallen.length > 0 && fillBlanks(parts.fell, { count: fallen.length }),
     past_calls.length > 0 && fillBlanks(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
-    conflicts.length > 0 && fillBlanks(parts.conflicts, { calls: counted(conflicts.length, 'call') }),
     problems.length > 0 && fillBlanks(parts.problems, { problems: counted(problems.length, 'problem') }),
     week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
   ].filter((part) => typeof part === 'string')
   if (urgent.length + others.length === 0) return undefined
   const peopleBlocks = async (list: Request[][]) =>
     (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
-  const callFields = (list: Call[]) =>
-    Promise.all(
-      list.map(async (row) => ({
-        label: momentText(parseInstant(row.starts_at), zone, 'short'),
-        value: [callerName(row), row.conflict && words.conflict[row.conflict]].filter(Boolean).join(', '),
-        url: await context.yourCall(row, 'team'),
-      })),
-    )
+  const pastCalls = past_calls.map(async (row) => ({
+    label: momentText(parseInstant(row.starts_at), zone, 'short'),
+    value: callerName(row),
+    url: await context.yourCall(row, 'team'),
+  }))
   return teamNotice(context.settings, {
     subject: fillBlanks(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
     title: words.title,
@@ -73,8 +69,7 @@ export const morningMail: MessageKind = async (_, context) => {
         fillBlanks(words.calls, { zone: zoneText(zone) }),
         (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
       ),
-      ...titled(words.pastCalls, await callFields(past_calls)),
-      ...titled(words.conflicts, await callFields(conflicts)),
+      ...titled(words.pastCalls, await Promise.all(pastCalls)),
       ...titled(words.problems, problems),
       ...(week
         ? titled(
@@ -143,10 +138,6 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
   return [
     [
       { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
-      ...fields([
-        [words.thisCallIs, row.conflict && words.conflict[row.conflict]],
-        [words.callThem, row.unreached && fillBlanks(words.unreached, { reason: row.unreached })],
-      ]),
       ...contactLine(row.contacts, row.created_at, zone),
       ...writtenFields(row.contacts, zone),
       ...reach(row),

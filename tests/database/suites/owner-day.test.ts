@@ -51,18 +51,6 @@ test('a person’s move ignores the note', async () => {
   ])
 })
 
-test('a call on a day that became a day off is marked', async () => {
-  await bookLinked()
-  const conflicts = async () =>
-    (await report()).conflicts.map(({ conflict }: { conflict: string }) => conflict)
-  expect(await conflicts()).toEqual([])
-  await query(
-    `update private.settings set team_hours = jsonb_build_object('daysOff', jsonb_build_array(jsonb_build_object(
-       'from', (select (starts_at at time zone 'America/Chicago')::date from public.bookings))))`,
-  )
-  expect(await conflicts()).toEqual(['day_off'])
-})
-
 test('waiting messages exclude reminders that are not due yet', async () => {
   await bookLinked()
   expect(await waiting('booking.reminder')).not.toEqual([])
@@ -135,10 +123,7 @@ test('the morning report has today’s calls with what the person wrote in any f
   const { id, team } = await bookLinked()
   await startIn('0')
   const form = { form: 'strategy_call', words: expect.stringContaining('More monthly donors') }
-  expect(await report()).toMatchObject({
-    calls: [{ id, contacts: [form, {}], conflict: null, unreached: null }],
-    past_calls: [],
-  })
+  expect(await report()).toMatchObject({ calls: [{ id, contacts: [form, {}] }], past_calls: [] })
   await moveIntoPast(id)
   expect(await report()).toMatchObject({ calls: [], past_calls: [{ id }] })
   await tell(team, 'done')

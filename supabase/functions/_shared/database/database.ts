@@ -77,10 +77,9 @@ export type MorningReport = {
   zone: string
   /** Requests that nobody has answered: longest first, those of one mailbox together. */
   waiting: Request[]
-  /** Today's calls, calls before today, and later ones with a conflict; all without an outcome. */
+  /** Today's calls, and calls before today; all without an outcome. */
   calls: Call[]
   past_calls: Call[]
-  conflicts: Call[]
   /** On Mondays, the last seven days; `from` and `until` are dates. */
   week: (Numbers & { from: string; until: string }) | null
   unsent: Unsent[]
@@ -112,8 +111,7 @@ export type Request = Name &
   }
 /** With everything that came from the mailbox. */
 export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-/** `conflict`: why the team may have to move it. `unreached`: why the last mail did not reach the person. */
-export type Call = BookingRow & Contacted & { conflict: 'day_off' | 'busy' | null; unreached: string | null }
+export type Call = BookingRow & Contacted
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string

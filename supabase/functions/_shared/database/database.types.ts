@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 0906dec181425148
+// Hash of the migrations: f744883efa7a6db7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
