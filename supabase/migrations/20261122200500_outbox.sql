@@ -118,29 +118,12 @@ create trigger bookings_3_enqueue after insert on public.bookings
 create trigger bookings_forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
--- Gives up on a message. The morning mail says so, with the person's phone.
-create function private.give_up(message_id uuid) returns void
-language sql set search_path = '' as $$
-  update private.outbox as o
-     set state = 'given_up', settled_at = now(), claim = null, claimed_until = null,
-         last_error = coalesce(o.last_error, 'nothing came back')
-   where o.id = give_up.message_id and o.state = 'waiting'
-$$;
-
 -- Withdraws messages that would come too late.
 create function private.withdraw_late_messages() returns void
 language sql set search_path = '' as $$
   update private.outbox as o set state = 'withdrawn', settled_at = now(),
     last_error = coalesce(o.last_error, 'too late to be of use')
    where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
-$$;
-
--- Gives up on messages whose sender never reported an outcome, for days.
-create function private.give_up_lost_messages() returns void
-language sql set search_path = '' as $$
-  select private.give_up(o.id) from private.outbox as o, private.settings as s
-   where o.state = 'waiting' and o.claimed_until <= now()
-     and o.wanted_at <= now() - make_interval(hours => s.outbox_give_up_hours)
 $$;
 
 create function private.delete_old_messages() returns void
@@ -194,7 +177,7 @@ begin
   if only_row is null then
     perform private.plan_morning_mail();
   end if;
-  perform private.withdraw_late_messages(), private.give_up_lost_messages(), private.delete_old_messages();
+  perform private.withdraw_late_messages(), private.delete_old_messages();
   ids := array(select private.claimable_messages(at_most, only_row, only_kinds));
   with taken as (
     update private.outbox as o
@@ -209,42 +192,38 @@ end
 $$;
 
 -- Records the outcome; false if the claim is no longer current. Failures are retried with exponential backoff until
--- outbox_give_up_hours have passed.
+-- outbox_give_up_hours have passed; a mail server that refuses an address will not change its mind. The morning mail
+-- says what was given up.
 create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   message private.outbox;
-  settings private.settings;
 begin
   if outcome is null or outcome not in ('sent', 'failed', 'refused', 'withdrawn') then
     perform private.refuse('PT422', 'invalid_outcome');
   end if;
-  select * into settings from private.settings;
   update private.outbox as o
-     set claim = null, claimed_until = null,
-         last_error = case when outcome = 'sent' then null else left(coalesce(reason, 'no reason given'), 300) end,
-         state = case when outcome in ('failed', 'refused') then 'waiting' else outcome end,
-         settled_at = case when outcome in ('failed', 'refused') then null else now() end,
-         due_at = case when outcome = 'failed'
+     set claim = null, claimed_until = null, state = n.state,
+         settled_at = case when n.state <> 'waiting' then now() end,
+         last_error = case when outcome <> 'sent' then left(coalesce(reason, 'no reason given'), 300) end,
+         due_at = case when n.state = 'waiting'
            then now() + least(interval '6 hours',
-                  make_interval(secs => settings.outbox_pause_seconds * power(2, least(o.attempts, 20) - 1)))
+                  make_interval(secs => s.outbox_pause_seconds * power(2, least(o.attempts, 20) - 1)))
            else o.due_at end
-   where o.id = message_id and o.claim = message_claim and o.state = 'waiting'
+    from private.settings as s, private.outbox as b, lateral (
+      select case when outcome in ('sent', 'withdrawn') then outcome
+                  when outcome = 'refused'
+                       or b.wanted_at <= now() - make_interval(hours => s.outbox_give_up_hours) then 'given_up'
+                  else 'waiting' end) as n (state)
+   where o.id = message_id and b.id = o.id and o.claim = message_claim and o.state = 'waiting'
   returning o.* into message;
-  if not found then
-    return false;
-  end if;
-  -- A mail server that refuses an address will not change its mind.
-  if outcome = 'refused'
-     or outcome = 'failed' and message.wanted_at <= now() - make_interval(hours => settings.outbox_give_up_hours) then
-    perform private.give_up(message.id);
-  elsif outcome = 'sent' and message.kind like '%.created' then
+  if found and outcome = 'sent' and message.kind like '%.created' then
     execute format('update public.%I set %I = now() where id = $1', message.row_table,
                    message.channel || '_notified_at')
       using message.row_id;
   end if;
-  return true;
+  return message.id is not null;
 end
 $$;
 

@@ -24,27 +24,6 @@ language sql stable set search_path = '' as $$
        and private.mailbox(r.email) = private.mailbox(is_booked_by_team.email))
 $$;
 
--- The same rules as the tables' constraints, but checked before the lock.
-create function private.check_booking_shape(given jsonb) returns void
-language plpgsql stable set search_path = '' as $$
-declare
-  missing constant text := private.missing_column('booking', given);
-  rule record;
-  value text;
-begin
-  -- The team may have no number.
-  if missing is not null and not (missing = 'phone' and given ->> 'booked_by' = 'team') then
-    perform private.refuse_booking(missing);
-  end if;
-  for rule in select * from private.text_rules() loop
-    value := given ->> rule.field;
-    if char_length(value) > rule.longest or value !~ rule.shape or value ~ rule.forbidden then
-      perform private.refuse_booking(rule.field);
-    end if;
-  end loop;
-end
-$$;
-
 -- Checks a time against the rules in private.settings, and returns its wall-clock time in the visitor's zone. An hour
 -- and two days of slack absorb differences in time zone data between the browser and the database. Within that hour,
 -- the time that the page showed is right: the person must be told what they chose. The team can book three months
@@ -131,8 +110,7 @@ language sql immutable set search_path = '' as $$
     'primary_goal', private.goal_of_booking())
 $$;
 
--- Finds or creates the lead of a booking, and changes it by the rules above. An old row that violates a newer
--- constraint is left unchanged.
+-- Finds or creates the lead of a booking, and changes it by the rules above.
 create function private.lead_of_booking(given jsonb, out lead_id uuid, out before jsonb, out replaced boolean)
 language plpgsql set search_path = '' as $$
 declare
@@ -154,15 +132,11 @@ begin
   end if;
   before := jsonb_strip_nulls(
     to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
-  begin
-    execute (
-      select format(
-        'update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
-                    string_agg(quote_ident(c.name), ', '))
-        from jsonb_object_keys(changes) as c (name)) using changes, lead_id;
-  exception when check_violation then
-    replaced := false;
-  end;
+  execute (
+    select format(
+      'update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
+      string_agg(quote_ident(c.name), ', '))
+      from jsonb_object_keys(changes) as c (name)) using changes, lead_id;
 end
 $$;
 
@@ -244,7 +218,9 @@ declare
   ) || jsonb_build_object(
     'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
     'known_lead', request ->> 'known_lead', 'booked_by', case when by_team then 'team' else 'person' end);
+  missing constant text := private.missing_column('booking', given);
   booking public.bookings;
+  broken text;
 begin
   if booking_id is null then
     perform private.refuse_booking('booking_id');
@@ -260,7 +236,10 @@ begin
   if not by_team and private.opened_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
   end if;
-  perform private.check_booking_shape(given);
+  -- The team may have no number.
+  if missing is not null and not (missing = 'phone' and by_team) then
+    perform private.refuse_booking(missing);
+  end if;
   wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
   given := given || private.shown_time(wall_time);
 
@@ -289,7 +268,11 @@ begin
     perform private.count_call(booking_id);
   end if;
   return private.booking_answer(booking);
-exception when exclusion_violation then
-  return private.refuse_taken();
+exception
+  when exclusion_violation then
+    return private.refuse_taken();
+  when check_violation then
+    get stacked diagnostics broken = constraint_name;
+    return private.refuse_booking(regexp_replace(broken, '^(leads|bookings)_', ''));
 end
 $$;

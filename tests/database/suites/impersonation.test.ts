@@ -71,34 +71,3 @@ test('the response to a booking does not reveal whether the address was known', 
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
   expect(known.body).not.toHaveProperty('lead_id')
 })
-
-// Holds the advisory lock that all writes take. PGlite has one connection, so nothing else could run meanwhile.
-test.skipIf(database.isEmbedded)(
-  'invalid requests are refused without waiting for the write lock',
-  async () => {
-    const { backend } = database
-    const wrong = [
-      { timezone: 'Nowhere/Land' },
-      { timezone: 'Foo+3' },
-      { starts_at: '2020-01-01T09:00:00Z' },
-      { first_name: 'x'.repeat(101) },
-      { email: 'none' },
-    ]
-    const lock = backend
-      .query("select pg_advisory_xact_lock(hashtextextended('public writes', 0)), pg_sleep(600)")
-      .catch((error: Error) => error.message)
-    const holders = () =>
-      backend.query<{ pid: number }>(
-        `select pid from pg_locks where locktype = 'advisory' and granted
-            and database = (select oid from pg_database where datname = current_database())`,
-      )
-    await expect.poll(holders).toHaveLength(1)
-    for (const changes of wrong) expect((await book(changes)).status).toBe(422)
-    const row = lead({ email: 'none' })
-    expect((await database.insert('leads', row)).status).toBe(400)
-    const [holder] = await holders()
-    // Cancel rather than terminate: the pool would hand the dead connection to a later test.
-    await backend.query('select pg_cancel_backend($1)', [holder?.pid])
-    expect(await lock).toMatch(/cancel/i)
-  },
-)

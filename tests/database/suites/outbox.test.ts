@@ -110,15 +110,6 @@ test('retries end after three days', async () => {
   expect(await stored('kind, channel, state, row_id')).toEqual(lost)
 })
 
-test('a message that crashes its sender is given up too', async () => {
-  await addLead()
-  await passTime('16 seconds')
-  expect(await claim()).toHaveLength(2)
-  await passTime('73 hours')
-  expect(await claim()).toEqual([])
-  expect(await stored('state')).toEqual([{ state: 'given_up' }, { state: 'given_up' }])
-})
-
 test('a reminder is not sent before its time, nor after the call has begun', async () => {
   await database.book()
   const due = () => claim({ only_kinds: ['booking.reminder'] })

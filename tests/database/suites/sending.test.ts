@@ -66,17 +66,3 @@ test('the sweep sends what is due, once', async () => {
   expect(sent.map(({ to }) => to).sort()).toEqual([person, person, team, team, team])
   expect(await run()).toEqual({ sent: 0, failed: 0, more: false })
 })
-
-test('a sweep that runs out of time reports that there is more', async () => {
-  await database.insert('leads', lead())
-  expect(await functions().run(0)).toEqual({ sent: 0, failed: 0, more: true })
-})
-
-test('a message of an unknown kind stays in the outbox', async () => {
-  await database.insert('leads', lead())
-  await leaveToSweep()
-  await query("update private.outbox set kind = 'lead.reminded'")
-  expect(await functions().run()).toMatchObject({ failed: 2 })
-  const waits = { state: 'waiting', last_error: 'No mail is written for lead.reminded.' }
-  expect(await stored('state, last_error')).toEqual([waits, waits])
-})

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: f744883efa7a6db7
+// Hash of the migrations: d38aaa5e26060092
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
