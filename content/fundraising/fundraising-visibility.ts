@@ -64,6 +64,7 @@ export const fundraisingVisibility = page('service', {
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
     section.metrics('results', 'What changed for clients whose stories we told', {
+      intro: 'We haven’t published which clients, or over how long. Ask us on the call.',
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'Companies noticed, too, so we plan visibility and sponsorship together.',

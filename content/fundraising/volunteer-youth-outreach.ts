@@ -73,6 +73,7 @@ export const volunteerYouthOutreach = page('service', {
         'The youth council starts, more programs join, and experienced volunteers train the new shift leaders. Your monthly report shows hours, return visits and gifts side by side.',
     }),
     section.metrics('results', 'How you’ll know that volunteers come back', {
+      intro: 'These are our clients’ figures. Ask us on the call whose, and over how long.',
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'Many of those who stay give later, so we plan from the first shift when to ask.',

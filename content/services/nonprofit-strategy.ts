@@ -117,6 +117,7 @@ export const nonprofitStrategy = page('service', {
       ],
     }),
     section.metrics('results', 'How you’ll know the plan is working', {
+      intro: 'An average hides a lot. Ask us on the call which clients are in it, and over how long.',
       metrics: ['averageGrowthMeasured'],
       points: [
         'We write down where you stand before anything starts, so you can see what changes.',
