@@ -38,7 +38,7 @@ export const schedulerPageWords = {
     text: 'Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call <phone>, write to <email>, or <form>.',
     form: 'tell us about your work first',
     mailSubject: 'Strategy call',
-    team: 'On our team? Your links need JavaScript.',
+    team: 'The links in our team’s emails open with JavaScript only.',
   },
   notLoaded: {
     text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and press Continue again. If that doesn’t help, <reload>.',

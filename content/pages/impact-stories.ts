@@ -45,15 +45,30 @@ export const impactStories = page('plain', {
         theme: 'nonprofit',
       }),
     ]),
-    section.cards('four-questions', 'What to ask about any case study, answered for ours', {
-      'Where did it start?':
-        'Securing Degrees: word of mouth, and a slow website that few families found. Black Star: trusted by families, and running from grant to grant.',
-      'Who counted?':
-        'Securing Degrees: we did. A lead is a family that left contact info and asked for a call. Black Star: no one yet. We’ve written down where it started, and we’ll publish numbers when they’ve been checked.',
-      'What else helped?':
-        'Securing Degrees: families search for scholarship help every day. Not every mission has that head start. Black Star: too early to tell.',
-      'What did the client have to do?':
-        'Securing Degrees: a list of what parents ask on the phone, word for word. Black Star: hours from leaders who teach by day, and families who read each story first.',
+    section.worksheet('four-questions', 'What to ask about any case study, answered for ours', {
+      columns: ['The question', 'Securing Degrees', 'Black Star'],
+      rows: [
+        [
+          'Where did it start?',
+          'Word of mouth, and a slow website that few families found',
+          'Trusted by families, and running from grant to grant',
+        ],
+        [
+          'Who counted?',
+          'We did. A lead is a family that left contact info and asked for a call',
+          'No one yet. We wrote down where it started, and we’ll publish checked numbers',
+        ],
+        [
+          'What else helped?',
+          'Families search for scholarship help every day. Not every mission has that head start',
+          'Too early to tell',
+        ],
+        [
+          'What did they have to do?',
+          'Give us a list of what parents ask on the phone, word for word',
+          'Hours from leaders who teach by day, and families who read each story first',
+        ],
+      ],
     }),
     section.pageLinks('more', 'Find the problem you have, and where to start', [
       '/challenges',

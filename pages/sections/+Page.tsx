@@ -1,25 +1,32 @@
-import { Fragment } from 'react'
 import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { groundOf, pageContent } from '../../renderer/page-content.ts'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PageHero } from '../PageHero.tsx'
-import { contents, sources as sourceList } from './contents.css.ts'
+import { clauses, contents, sources as sourceList } from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
+  const view = (section: Section) => (
+    <SectionView key={section.id} section={section} ground={groundOf(path, page.theme)} />
+  )
+  const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
+  const text = page.sections.slice(0, page.sections.length - close.length)
   return (
     <>
       <PageHero path={path} page={page} />
-      {(page.legalReview !== undefined || path.startsWith('/blog/')) && <Contents sections={page.sections} />}
-      {page.sections.map((section, i) => (
-        <Fragment key={section.id}>
-          {i === page.sections.length - 1 && page.sources && <Sources sources={page.sources} />}
-          <SectionView section={section} ground={groundOf(path, page.theme)} />
-        </Fragment>
-      ))}
+      {page.legalReview !== undefined || path.startsWith('/blog/') ? (
+        <div className={`${container} ${clauses}`}>
+          <Contents sections={text} />
+          <div>{text.map(view)}</div>
+        </div>
+      ) : (
+        text.map(view)
+      )}
+      {page.sources && <Sources sources={page.sources} />}
+      {close.map(view)}
     </>
   )
 }
@@ -45,8 +52,8 @@ function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
 /** The table of contents of a legal page or an article. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-label="On this page" className={container}>
-      <ol className={contents}>
+    <nav aria-label="On this page" className={contents}>
+      <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

@@ -1,21 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { split } from '../../ui/layout/layout.css.ts'
+import { grid, split } from '../../ui/layout/layout.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
+/* Clauses, and the parts of an article, are read one after the other, in one column, with the contents beside it. */
+export const clauses = style({
+  display: 'grid',
+  gap: `0 ${space.xxl}`,
+  paddingTop: space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)' } },
+})
+globalStyle(`${clauses} section`, { paddingBlock: `0 ${space.xxl}`, background: 'none' })
+globalStyle(`${clauses} section > div`, { paddingInline: 0 })
+globalStyle(`${clauses} h2`, { fontSize: '1.75rem' })
+globalStyle(`${clauses} ${split}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })
+globalStyle(`${clauses} ${split} > :first-child`, { position: 'static' })
+globalStyle(`${clauses} ${grid.three}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${clauses} :is(${grid.four}, ${grid.five})`, {
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 export const contents = style({
-  columnGap: space.xxl,
-  maxWidth: '46rem',
-  marginTop: space.xl,
-  paddingLeft: '2rem',
-  '@media': { [media.tablet]: { columns: 2 } },
+  paddingBottom: space.xl,
+  '@media': {
+    [media.desktop]: {
+      order: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '8rem',
+      paddingLeft: space.l,
+      borderLeft: `1px solid ${color.line}`,
+      fontSize: text.small,
+    },
+  },
 })
-/* Clauses, and the parts of an article, are read one after the other, in one column. */
-globalStyle(`:has(> ${contents}) ~ section h2`, { fontSize: '1.75rem' })
-globalStyle(`:has(> ${contents}) ~ section > ${split}`, {
-  gridTemplateColumns: 'minmax(0, 46rem)',
-  gap: space.m,
-})
-globalStyle(`:has(> ${contents}) ~ section > ${split} > :first-child`, { position: 'static' })
+globalStyle(`${contents} ol`, { paddingLeft: '1.5rem' })
 globalStyle(`${contents} a`, { display: 'block', paddingBlock: '0.3125rem' })
 
 export const sources = style({

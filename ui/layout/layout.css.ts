@@ -28,6 +28,7 @@ globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
 export const sectionTone = styleVariants({
   paper: [paper],
   sunken: { background: color.sunken },
+  tint: { background: color.mission.soft },
   amber: { background: color.field, color: color.onField, vars: { [color.textMuted]: color.onField } },
   band: {
     background: accentOf.band,

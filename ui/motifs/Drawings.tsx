@@ -60,7 +60,7 @@ export function MatrixDrawing({ artifact, inks, ...props }: Drawing<'matrix'>) {
   const [width, height] = [320, 236]
   const label = { fill: inks.ink, stroke: 'none', fontSize: 15 }
   return (
-    <Frame inks={inks} viewBox={`0 -24 ${width} ${height + 48}`} {...props}>
+    <Frame inks={inks} viewBox={`-6 -24 ${width + 12} ${height + 48}`} {...props}>
       <path stroke={inks.line} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
       <path d={`M-4 7L1 0L6 7M1 0V${height}H${width}l-7 -5m7 5l-7 5`} />
       <text {...label} y="-8">
@@ -132,7 +132,7 @@ export function RingDrawing({ artifact, inks, ...props }: Drawing<'ring'>) {
         d={[...new Set(arcs.map(({ radius }) => radius))].map((radius) => arcPath(0, 12, radius)).join('')}
       />
       {arcs.map(({ name, from, to, radius, faint }) => (
-        <path key={name} opacity={faint && 0.45} d={arcPath(from, to, radius)} />
+        <path key={name} strokeWidth={faint && 5} d={arcPath(from, to, radius)} />
       ))}
       {artifact.center.map((line, i) => (
         <text

@@ -3,29 +3,28 @@ import { sectionTone } from '../layout/layout.css.ts'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
 export const close = style({ overflow: 'clip', paddingBlock: space.section })
-const columns = 'minmax(0, 7fr) minmax(0, 5fr)'
+/** In wide windows the button stands below the heading, and the links below the text. */
 export const words = style({
   display: 'grid',
-  columnGap: space.xxl,
-  alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: columns } },
+  gap: `${space.l} ${space.xxl}`,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', rowGap: space.xl } },
 })
+globalStyle(`${words} > p`, { marginTop: 0 })
 export const heading = style({ fontSize: text.h1 })
-export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s} ${space.l}`,
-  marginTop: space.xl,
+/** A line runs from the window's left edge into the button. */
+export const way = style({ display: 'flex', alignItems: 'center' })
+globalStyle(`${way}::before`, {
+  content: '""',
+  height: 3,
+  width: '50vw',
+  marginLeft: '-50vw',
+  background: color.highlight,
+  '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${way} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
-globalStyle(`${sectionTone.band} ${way} > a:not(:nth-child(2))`, { color: 'inherit' })
-/** From the window's left edge to the button, which follows without a gap. */
-const edge = `max(${space.gutter}, 50vw - 36rem)`
-export const line = style({
-  height: 3,
-  background: color.highlight,
-  flex: `0 0 calc(${edge} + 3rem)`,
-  margin: `0 -${space.l} 0 calc(-1 * ${edge})`,
-  '@media': { [media.phone]: { display: 'none' }, [media.desktop]: { flexBasis: `calc(${edge} + 30%)` } },
-})
+export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` })
+globalStyle(`${others} > a`, { color: 'inherit', '@media': { [media.phone]: { flexGrow: 1 } } })
+/* Amber on amber would not be seen. */
+globalStyle(`${sectionTone.amber} ${way}::before`, { background: color.onField })
+globalStyle(`${sectionTone.amber} ${way} > a`, { background: color.onField, color: color.field })

@@ -19,8 +19,7 @@ export const openTitle = style({
   fontWeight: 500,
   fontSize: '1.5625rem',
   lineHeight: 1.2,
-  letterSpacing: 0,
-  wordSpacing: '0.06em',
+  letterSpacing: '-0.012em',
 })
 /** The pattern of the card's audience, up to the card's edges. */
 export const picture = style({

@@ -22,8 +22,15 @@ globalStyle(`${worksheet} :is(th, td)`, {
   '@media': { [media.phone]: { padding: `0 ${space.m} ${space.s} 0` } },
 })
 globalStyle(`${worksheet} tr`, { '@media': { [media.phone]: { display: 'grid' } } })
-/* Below each other, the labels would look like a row of their own. */
-globalStyle(`${worksheet} thead tr`, { '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } } })
+/* Below each other, each cell has its label. */
+globalStyle(`${worksheet} thead`, { '@media': { [media.phone]: hiddenFromView } })
+globalStyle(`${worksheet} td::before`, {
+  display: 'none',
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  fontSize: text.small,
+  fontWeight: 650,
+  '@media': { [media.phone]: { display: 'block' } },
+})
 globalStyle(`${worksheet} thead th`, { fontSize: text.small, fontWeight: 650, color: color.textMuted })
 globalStyle(`${worksheet} tbody th`, {
   fontFamily: font.display,
@@ -43,9 +50,6 @@ globalStyle(`${worksheet} :is(td, th):last-child`, {
 })
 globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
 globalStyle(`${worksheet} td:last-child`, { '@media': { [media.phone]: { paddingTop: space.s } } })
-globalStyle(`${worksheet} th:last-child`, {
-  '@media': { [media.phone]: { padding: `0.25rem ${space.s}`, marginBottom: space.s } },
-})
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
 

@@ -21,8 +21,8 @@ export function WorksheetSection({ section }: SectionProps<'worksheet'>) {
           {rows.map((row) => (
             <tr key={row.first}>
               <th scope="row">{row.first}</th>
-              <td>{row.second}</td>
-              <td>
+              <td data-label={columns.second}>{row.second}</td>
+              <td data-label={columns.third}>
                 {row.third}
                 {row.more && <a href={row.more.to}>{row.more.label}</a>}
               </td>

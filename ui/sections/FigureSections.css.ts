@@ -18,7 +18,9 @@ export const value = style({
   gridArea: 'value',
   fontFamily: font.display,
   fontSize: 'clamp(3.5rem, 2.2rem + 4.4 * var(--vw), 7rem)',
-  lineHeight: 1.05,
+  // The digits stand in the middle between the rules.
+  lineHeight: 0.8,
+  paddingTop: '0.24em',
   letterSpacing: '-0.02em',
   // The digits begin below the labels, not right of them.
   textIndent: '-0.04em',
@@ -28,21 +30,21 @@ export const value = style({
 })
 /** Not reached yet. */
 export const goal = style({
-  WebkitTextStroke: `0.031em ${accentOf.text}`,
-  WebkitTextFillColor: 'transparent',
+  // The fill hides the inner half of the stroke, and with it the outlines inside a digit.
+  WebkitTextStroke: `0.05em ${accentOf.text}`,
+  WebkitTextFillColor: color.paper,
+  paintOrder: 'stroke fill',
 })
 /** A field to fill in. */
 export const empty = style({
   display: 'block',
   width: '62%',
-  height: '0.8em',
-  marginBlock: '0.125em',
-  border: `2px dashed ${accentOf.text}`,
-  borderRadius: '0.1em',
-  background: accentOf.soft,
+  height: '0.7em',
+  borderBottom: `3px dotted ${accentOf.text}`,
 })
 const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
 export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
+export const times = style({ ...small, fontSize: '0.62em' })
 /** Below its figure where the line is too short. */
 export const unit = style({ ...small, fontSize: '0.22em', whiteSpace: 'normal' })
 export const label = style({

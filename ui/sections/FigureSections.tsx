@@ -30,13 +30,14 @@ export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
   )
 }
 
-/** The display font's plus is a hairline, and a unit in words is smaller than its figure. */
-function Figure({ text }: { text: string }) {
+/** The display font's + and × are hairlines, and a unit in words is smaller than its figure. */
+export function Figure({ text }: { text: string }) {
   const [figure = '', ...unit] = text.split(' ')
   return (
     <>
       {figure.startsWith('+') && <span className={css.plus}>+</span>}
-      {figure.replaceAll('+', '')}
+      {figure.replaceAll(/[+×]/g, '')}
+      {figure.endsWith('×') && <span className={css.times}>×</span>}
       {figure.endsWith('+') && <span className={css.plus}>+</span>}
       {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
     </>

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { paper } from '../layout/layout.css.ts'
+import { paper as section } from '../layout/layout.css.ts'
 import { accentOf, color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
-import { drawn } from './artifacts/Artifact.css.ts'
+import { drawn, paper } from './artifacts/Artifact.css.ts'
+import { layout } from './artifacts/Sheets.css.ts'
 
 export const root = style({ paddingBottom: space.xl })
 
@@ -11,7 +12,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: {
-      gridTemplate: `'. head art' minmax(min-content, 1fr) '. body art' auto / minmax(${space.gutter}, 1fr) minmax(0, 33rem) minmax(0, calc(39rem + max(${space.gutter}, 50vw - 36rem)))`,
+      gridTemplate: `'. head art' minmax(min-content, 1fr) '. body art' auto / minmax(${space.gutter}, 1fr) minmax(0, 35rem) minmax(0, calc(37rem + max(${space.gutter}, 50vw - 36rem)))`,
       minHeight: `min(42rem, 100vh - ${headerHeight} - 2.5rem)`,
     },
   },
@@ -25,7 +26,7 @@ export const home = style({
     },
   },
 })
-globalStyle(`${halves} + ${paper}`, { paddingTop: space.section })
+globalStyle(`${halves} + ${section}`, { paddingTop: space.section })
 const inColumn = { '@media': { '(max-width: 63.99rem)': { paddingInline: space.gutter } } } as const
 export const head = style({
   '@media': {
@@ -45,9 +46,14 @@ export const names = style({
   '@media': { [media.laptop]: { paddingTop: space.s } },
 })
 /* The breadcrumbs say it, too. */
-export const eyebrow = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const eyebrow = style({
+  '@media': { [media.phone]: { display: 'none' }, [media.laptop]: { display: 'none' } },
+})
+globalStyle(`${home} ${eyebrow}`, { '@media': { [media.laptop]: { display: 'block' } } })
 /** Limits the line length when there is no drawing beside the title. */
 export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
+/* In half of a window, so that few headlines take four lines. */
+globalStyle(`${halves} ${title}`, { '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } } })
 globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
 globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
 export const body = style({
@@ -64,7 +70,6 @@ export const art = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '17.5rem',
   overflow: 'hidden',
   '@media': {
     [media.tablet]: { minHeight: '26rem' },
@@ -93,6 +98,8 @@ for (const [name, [, ink, line, fill]] of Object.entries(grounds))
       [color.lineStrong]: ink,
     },
   })
+/* On a dark ground, dark papers and phones have a lighter edge. */
+globalStyle(`${ground.band} :is(${paper}, ${layout.phone} > *)`, { borderColor: color.lineStrong })
 /* Amber on amber would not be seen. */
 globalStyle(`${ground.amber} ${drawn}`, {
   vars: { [color.highlight]: color.surface, [color.onHighlight]: color.onField },
@@ -109,5 +116,6 @@ globalStyle(`${spread} ${drawn}`, {
     [color.lineStrong]: color.onBand,
   },
 })
-globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible' })
+/* It begins at its first dot, and runs out of the window. */
+globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
 globalStyle(`${spread} [data-drawing]`, { '@media': { [media.desktop]: { fontSize: '1.5rem' } } })

@@ -4,8 +4,8 @@ import * as css from './ListSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 export function ProseSection({ section }: SectionProps<'prose'>) {
-  // Four points stand below the text, two by two.
-  const inGrid = section.points?.length === 4
+  // Four points stand below the text, two by two; clauses end in semicolons.
+  const inGrid = section.points?.length === 4 && !section.points[0]?.endsWith(';')
   return (
     <SectionFrame {...section} layout="split">
       <div className={css.prose}>

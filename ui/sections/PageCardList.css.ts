@@ -35,10 +35,8 @@ globalStyle(`${index} ${name}`, {
   fontFamily: font.display,
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1rem + 1.5vw, 1.75rem)',
-  letterSpacing: 0,
+  letterSpacing: '-0.012em',
 })
-export const summary = style({
-  gridColumn: 1,
-  color: color.textMuted,
-  '@media': { [media.phone]: { display: 'none' } },
-})
+export const summary = style({ gridColumn: 1, color: color.textMuted })
+/* A long list is an index on a phone. */
+globalStyle(`${list}:has(> :nth-child(5)) ${summary}`, { '@media': { [media.phone]: { display: 'none' } } })

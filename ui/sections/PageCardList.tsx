@@ -5,7 +5,7 @@ import * as css from './PageCardList.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Links to pages between rules, with each page's name and summary; on a phone, with the name alone. */
+/** Links to pages between rules, with each page's name and summary; a long list on a phone has the names alone. */
 export function PageCardList({
   pages,
   level,

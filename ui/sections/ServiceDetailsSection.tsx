@@ -16,14 +16,14 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
         {section.items.map((item) => (
           <li key={item.id} id={item.id} className={css.open}>
             <span className={css.icon}>
-              <Icon name={item.icon} size={28} />
+              <Icon name={item.icon} size={40} />
             </span>
             <h3 id={`${item.id}-name`} className={css.openTitle}>
               {item.name}
             </h3>
             <p className={css.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
-              <summary className={button({ variant: 'outline', size: 'small' })}>
+              <summary className={button({ variant: 'link', size: 'large' })}>
                 Learn More<span className={visuallyHidden}> about {item.name}</span>
               </summary>
               <div className={css.body}>

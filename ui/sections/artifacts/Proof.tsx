@@ -1,4 +1,5 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { Figure } from '../FigureSections.tsx'
 import { drawn } from './Artifact.css.ts'
 import * as css from './Proof.css.ts'
 
@@ -8,7 +9,9 @@ export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
     <div className={drawn}>
       <ProofLines times={artifact.times} />
       <div className={css.total}>
-        <b className={css.figure}>{artifact.figure}</b>
+        <b className={css.figure}>
+          <Figure text={artifact.figure} />
+        </b>
         <p>
           {artifact.label}. {artifact.caption}
         </p>
@@ -31,6 +34,7 @@ export function ProofLines({ times }: { times: number }) {
         const d = `M${waist.x} ${waist.y}C${waist.x + 110} ${waist.y} ${waist.x + 120} ${y} ${end} ${y}H${right}`
         return <path key={y} d={d} pathLength="100" />
       })}
+      <circle cx="9" cy={waist.y} r="9" />
       <circle cx={waist.x} cy={waist.y} r="9" />
     </svg>
   )

@@ -15,7 +15,7 @@ export function Ring({ artifact }: { artifact: ArtifactOf<'ring'> }) {
           <li key={name} className={css.legendLine}>
             <svg aria-hidden="true" viewBox="0 0 320 320" className={css.legendArc}>
               <path strokeWidth="20" stroke={inks.line} d={arcPath(0, 12, radius)} />
-              <path strokeWidth="34" opacity={faint && 0.45} d={arcPath(from, to, radius)} />
+              <path strokeWidth={faint ? 20 : 34} d={arcPath(from, to, radius)} />
             </svg>
             <span>
               <b>{name}</b> {when}

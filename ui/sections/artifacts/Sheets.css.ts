@@ -117,19 +117,21 @@ export const note = style({ fontSize: 'max(0.9375rem, 0.78em)', lineHeight: 1.3,
 globalStyle(`:is(${part.choice}, ${part.chosen}, ${part.chosenAmount}) + ${note}`, { paddingLeft: '1.5rem' })
 globalStyle(`${part.field} + ${note}`, { paddingTop: '0.375rem' })
 
+/** In a high window, a document fills most of the ground. */
+const large = {
+  display: 'grid',
+  '@media': { '(min-width: 64rem) and (min-height: 45.01rem)': { fontSize: '1.2em' } },
+} as const
 export const layout = styleVariants({
-  one: {
-    display: 'grid',
-    '@media': { '(min-width: 64rem) and (min-height: 45.01rem)': { fontSize: '1.2em' } },
-  },
+  one: large,
   /** The second sheet overlaps a corner of the first. */
-  pile: { display: 'grid' },
+  pile: large,
   /** Like stairs: each sheet is further right. */
   path: { display: 'grid', gap: space.l, marginBottom: space.xl },
   phone: {
     width: 'min(18.5rem, 100%)',
     marginInline: 'auto',
-    '@media': { [media.desktop]: { marginInline: 0 } },
+    '@media': { [media.desktop]: { width: 'min(24rem, 100%)' } },
   },
 })
 /** The frame of a phone. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, radius, space } from '../../tokens/tokens.css.ts'
+import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
 
 /* One style sheet for all drawings: the build removes the styles that a page does not use. */
 
@@ -83,8 +83,8 @@ export const what = style({ flex: '1 1 7rem' })
 export const ring = style({ width: '100%', maxWidth: 'min(33rem, 58vh)', margin: '0 auto' })
 /** A line for each arc, with the arc beside it. */
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: `0.25rem ${space.l}`,
   fontSize: '0.9375rem',
 })
@@ -115,7 +115,11 @@ export const monthNames = style({
 /* Bus, clipping, matrix, stamps, year */
 export const list = style({ display: 'grid', gap: '0.375rem' })
 globalStyle(`${list} > li`, { paddingLeft: space.s, borderLeft: `3px solid ${color.highlight}` })
-export const drawing = style({ width: '100%' })
+/** With its title, a tall drawing fits into the first screen. */
+export const drawing = style({
+  width: '100%',
+  '@media': { [media.desktop]: { maxHeight: 'calc(100vh - 16rem)' } },
+})
 export const masthead = style({
   paddingBottom: space.xs,
   borderBottom: `3px double ${color.lineStrong}`,
