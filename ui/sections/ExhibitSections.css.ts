@@ -51,6 +51,9 @@ globalStyle(`${worksheet} :is(td, th):last-child`, {
 globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
 globalStyle(`${worksheet} td:last-child`, { '@media': { [media.phone]: { paddingTop: space.s } } })
 
+/** In the ink of the page's drawing. */
+export const amber = style({ vars: { [accentOf.soft]: color.field, [accentOf.text]: color.onField } })
+
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
 
 export const table = style({ borderRadius: radius.l, overflow: 'hidden', border: `1px solid ${color.line}` })

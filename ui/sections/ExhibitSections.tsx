@@ -5,11 +5,11 @@ import * as css from './ExhibitSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A worksheet as clients get it. The last column has the conclusion of each row. */
-export function WorksheetSection({ section }: SectionProps<'worksheet'>) {
+export function WorksheetSection({ section, ground }: SectionProps<'worksheet', { ground: Ground }>) {
   const { columns, rows } = section
   return (
     <SectionFrame {...section}>
-      <table className={css.worksheet} data-theme={section.theme}>
+      <table className={`${css.worksheet} ${ground === 'amber' ? css.amber : ''}`} data-theme={section.theme}>
         <thead>
           <tr>
             <th scope="col">{columns.first}</th>

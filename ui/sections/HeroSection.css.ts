@@ -53,7 +53,9 @@ globalStyle(`${home} ${eyebrow}`, { '@media': { [media.laptop]: { display: 'bloc
 /** Limits the line length when there is no drawing beside the title. */
 export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
 /* In half of a window, so that few headlines take four lines. */
-globalStyle(`${halves} ${title}`, { '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } } })
+globalStyle(`${halves}:not(${home}) ${title}`, {
+  '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } },
+})
 globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
 globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
 export const body = style({
@@ -118,4 +120,6 @@ globalStyle(`${spread} ${drawn}`, {
 })
 /* It begins at its first dot, and runs out of the window. */
 globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
-globalStyle(`${spread} [data-drawing]`, { '@media': { [media.desktop]: { fontSize: '1.5rem' } } })
+globalStyle(`${spread} [data-drawing], ${halves} [data-drawing=timeline]`, {
+  '@media': { [media.desktop]: { fontSize: 'min(1.5rem, 2vw)' } },
+})
