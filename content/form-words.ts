@@ -80,8 +80,5 @@ export const plainFormWords = {
   reachUs: 'How to reach us',
   noForm: 'We don’t have a form at this address.',
   onlySent: 'Only forms can be sent to this address.',
-  otherSite: 'This form wasn’t sent from our site.',
-  notOurs: 'This isn’t one of our forms.',
   unreadable: 'We couldn’t read the form.',
-  tooLong: 'The form is too long.',
 } as const

@@ -7,8 +7,6 @@ type Refusal =
   | 'invalid_key'
   | 'not_found'
   | 'method_not_allowed'
-  | 'too_large'
-  | 'unsupported_media_type'
   | 'server_error'
   | 'mail_not_sent'
   | 'database_unavailable'
@@ -46,6 +44,8 @@ export function sameText(left: string, right: string): boolean {
 
 /** Bytes of a body in JSON; what a browser may send with `keepalive`. */
 export const largestBody = 64 * 1024
+/** Bytes of a form without JavaScript: all fields at maximum length, with twelve URL-encoded bytes per character. */
+export const largestForm = 160 * 1024
 
 /**
  * Reads the body as text; returns undefined if it is over `limit` bytes. Counts the bytes, since Content-Length may be

@@ -3,13 +3,13 @@ import { dayOffError } from '../_shared/contracts/call-request.ts'
 import { honeypotName, type ParseResult } from '../_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
+import { largestForm, readLimited } from '../_shared/http.ts'
 import { type Services, sendNow } from '../_shared/outbox/deliver.ts'
 import { plainFormWords as words } from '../_shared/site-values.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage } from './form-page.ts'
 import { htmlAnswer, seeOther, textAnswer } from './html-answers.ts'
-import { readForm } from './read-form.ts'
 
 /** The names of a form's fields that may have several values. */
 const fieldsWithChoices = (form: FormName): string[] =>
@@ -21,6 +21,20 @@ const typedFields = (form: FormName, params: URLSearchParams): Record<string, st
     ...params,
     ...fieldsWithChoices(form).map((name): [string, string[]] => [name, params.getAll(name)]),
   ])
+
+/**
+ * A posted form; undefined if it is of another content type, too long, not UTF-8, or repeats a field.
+ *
+ * @param several fields that may have more than one value
+ */
+async function readForm(request: Request, several: readonly string[]): Promise<URLSearchParams | undefined> {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const body = isForm ? await readLimited(request, largestForm).catch(() => undefined) : undefined
+  if (body === undefined) return undefined
+  const params = new URLSearchParams(body)
+  const names = [...params.keys()].filter((name) => !several.includes(name))
+  return new Set(names).size < names.length ? undefined : params
+}
 
 /** What a form needs besides the services; tests pass their own. */
 export type FormSurroundings = { now: Date; page(address: string): Promise<string> }
@@ -80,7 +94,7 @@ export async function submitForm(
   services: Services,
   surroundings: FormSurroundings = { now: new Date(), page: sitePage },
 ): Promise<Response> {
-  const { siteUrl, databaseUrl, serviceKey } = services.settings
+  const { siteUrl, serviceKey } = services.settings
   const { now } = surroundings
   const form = new URL(request.url).searchParams.get('form')
   if (!isFormName(form)) return textAnswer(404, [words.noForm], services)
@@ -88,9 +102,9 @@ export async function submitForm(
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
   if (request.method !== 'POST') return textAnswer(405, [words.onlySent], services, { allow: 'POST' })
 
-  const read = await readForm(request, { sites: [siteUrl, databaseUrl], several: fieldsWithChoices(form) })
-  if (!read.ok) return textAnswer(read.status, [read.reason], services)
-  const typed = typedFields(form, read.params)
+  const params = await readForm(request, fieldsWithChoices(form))
+  if (!params) return textAnswer(400, [words.unreadable], services)
+  const typed = typedFields(form, params)
   if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
 
   const campaign = campaignOf(request)
@@ -100,7 +114,7 @@ export async function submitForm(
   const accepted = await refuseDayOff(acceptForm(form, typed, { now, attribution }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
-    const isBeginning = form === 'call-request' && !read.params.has('day')
+    const isBeginning = form === 'call-request' && !params.has('day')
     if (!isBeginning)
       return show(422, { errors: accepted.errors, notice: { title: words.wrongFields, isProblem: true } })
     return show(200, { errors: {}, notice: { ...words.oneMore, isProblem: false } })

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { largestForm } from '../../functions/submit-form/read-form.ts'
+import { largestForm } from '../../functions/_shared/http.ts'
 import { readBody, refuse, send, tooLarge } from '../backend/answers.ts'
 import { projectRoot } from '../local-settings.ts'
 

@@ -32,16 +32,6 @@ test.each([
   expect((await database.insert('leads', lead())).status).toBe(201)
 })
 
-test.each([
-  [{ authorization: 'Bearer another' }, 401],
-  [{ prefer: 'return=headers-only' }, 400],
-  [{ prefer: 'resolution=merge-duplicates' }, 400],
-  [{ 'content-type': 'text/csv' }, 415],
-])('what only PostgREST can do is refused: %j', async (headers, status) => {
-  const answer = await database.visitor().post('leads?select=id', lead(), headers)
-  expect([answer.status, await query('select id from public.leads')]).toEqual([status, []])
-})
-
 test('concurrent requests share neither transaction nor role', async () => {
   await database.insert('leads', lead())
   const requests = Array.from({ length: 40 }, async (_, index) => {
