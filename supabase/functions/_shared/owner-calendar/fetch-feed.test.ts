@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { feedAddress } from './feed-address.ts'
-import { createFetchFeed } from './fetch-feed.ts'
+import { createFetchFeed, feedAddress } from './fetch-feed.ts'
 
 const secret = 'https://calendar.example.org/private-abc123/basic.ics'
 const closing: Array<() => void> = []
@@ -102,17 +101,11 @@ test('error messages do not contain the secret address', async () => {
   await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
 })
 
-test('UTF-16 is read', async () => {
-  for (const bytes of [
-    [0xff, 0xfe, 0x42, 0, 0x45, 0],
-    [0xfe, 0xff, 0, 0x42, 0, 0x45],
-  ]) {
-    const { fetchFeed } = await internet((_, response) => response.end(Buffer.from(bytes)))
-    expect(await fetchFeed(secret)).toBe('BE')
-  }
-})
-
-test('invalid UTF-8 is replaced, and the calendar is read', async () => {
-  const { fetchFeed } = await internet((_, response) => response.end(Buffer.from([0x41, 0xff, 0x42])))
-  expect(await fetchFeed(secret)).toBe('A\ufffdB')
+test.each([
+  [[0xff, 0xfe, 0x42, 0, 0x45, 0], 'BE'],
+  [[0xfe, 0xff, 0, 0x42, 0, 0x45], 'BE'],
+  [[0x41, 0xff, 0x42], 'A\ufffdB'],
+])('UTF-16 and invalid UTF-8 are read: %j', async (bytes, text) => {
+  const { fetchFeed } = await internet((_, response) => response.end(Buffer.from(bytes)))
+  expect(await fetchFeed(secret)).toBe(text)
 })

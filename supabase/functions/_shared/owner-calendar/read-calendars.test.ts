@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { callId } from './busy-periods.ts'
-import { FeedError } from './feed-address.ts'
-import { feedName, readCalendars } from './read-calendars.ts'
+import { FeedError } from './fetch-feed.ts'
+import { readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
 import { massBlocks } from './testing/hostile-blocks.ts'
 
@@ -99,12 +98,6 @@ test('what a feed says reaches the problem only as short, well-formed text', asy
   expect(problem.length).toBeLessThan(200)
 })
 
-test('a sign-in page is an error, not an empty calendar', async () => {
-  const { read, stored } = withFeeds({ [google]: () => '<html>' })
-  expect(await read()).toMatchObject({ failed: 1 })
-  expect(stored).toMatchObject([{ missed: expect.stringContaining('no calendar') }])
-})
-
 const onThursday = ['DTSTART:20261112T150000Z', 'DURATION:PT1H']
 test.each([
   ['declined by Google’s calendar id', 'UID:i', 'ATTENDEE;PARTSTAT=DECLINED:mailto:owner@example.org'],
@@ -113,9 +106,4 @@ test.each([
   const { read, stored } = withFeeds({ [google]: () => calendar(event(...lines, ...onThursday)) })
   await read()
   expect(stored).toMatchObject([{ busy: [] }])
-})
-
-test('a call’s id is read from its UID, and a feed is named without its secret', () => {
-  expect([ownCall.toUpperCase(), '4q1@google.com'].map(callId)).toEqual([ownCall, ''])
-  expect(feedName('webcal://name:secret@host.example/x', 0)).toBe('host.example, number 1 of the list')
 })

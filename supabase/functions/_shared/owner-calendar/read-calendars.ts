@@ -4,8 +4,7 @@ import type { OwnerCalendars } from '../environment.ts'
 import { teamZone } from '../site-values.ts'
 import { day } from '../time/time-zone.ts'
 import { busyPeriods } from './busy-periods.ts'
-import { FeedError } from './feed-address.ts'
-import type { FetchFeed } from './fetch-feed.ts'
+import { FeedError, type FetchFeed } from './fetch-feed.ts'
 
 export type CalendarsOutcome = { read: number; failed: number }
 
