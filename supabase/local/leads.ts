@@ -11,7 +11,7 @@ export async function leads(args: readonly string[]): Promise<void> {
   const settings = readLocalSettings()
   const submissions = await asOwner(settings, (database) => readLeads(database, siteUrlOf(settings)))
   const at = args.indexOf('--csv')
-  if (at < 0) return console.log(submissionLists(submissions))
+  if (at < 0) return console.log(submissionList(submissions))
   const file = args[at + 1]
   if (!file) throw new Error('Name the file after --csv.')
   writeFileSync(file, `${submissionsCsv(submissions)}\n`, { mode: 0o600 })
@@ -45,12 +45,6 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
                  max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,
       [siteUrl],
     ),
-    // Overdue and failed messages with the reason; not messages that are due later, such as reminders.
-    waiting: await database.query(`
-      select kind, channel, row_table, row_id, state, attempts, created_at, due_at, last_error,
-             coalesce(claimed_until > now(), false) as being_sent
-        from private.outbox
-       where state = 'given_up' or state = 'waiting' and (due_at <= now() or attempts > 0) order by due_at, seq`),
   }
 }
 
@@ -82,27 +76,14 @@ const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
 
 export const submissionsCsv = ({ zone, requests }: Submissions): string => csv(requests, requestColumns(zone))
 
-/** Lists for a terminal, in the team's time zone. */
-export function submissionLists({ zone, requests, waiting }: Submissions): string {
+/** A list for a terminal, in the team's time zone. */
+export function submissionList({ zone, requests }: Submissions): string {
   const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
   const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
-  return [
-    entries(
-      `People who wrote, ${zoneText(zone)}`,
-      people.map((rows) => personEntry(rows, zone)),
-    ),
-    entries(
-      'Mails that wait',
-      waiting.map((row) => [
-        `${text(row['kind'])} to the ${text(row['channel'])}: ${text(row['last_error'] ?? 'not tried yet')}`,
-        facts(
-          `${text(row['row_table'])} ${text(row['row_id'])}`,
-          `tried ${text(row['attempts'])}`,
-          nextTry(row, zone),
-        ),
-      ]),
-    ),
-  ].join('\n\n')
+  return entries(
+    `People who wrote, ${zoneText(zone)}`,
+    people.map((rows) => personEntry(rows, zone)),
+  )
 }
 
 function personEntry(rows: Row[], zone: string): Entry {
@@ -133,8 +114,3 @@ function personEntry(rows: Row[], zone: string): Entry {
 }
 
 type Preferred = Parameters<typeof preferredTimeFields>[0]
-
-function nextTry(row: Row, zone: string): string {
-  if (row['state'] === 'given_up') return 'given up'
-  return `next ${row['being_sent'] ? 'now' : moment(row['due_at'], zone)}`
-}

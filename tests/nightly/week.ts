@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
-import { readLeads, submissionLists, submissionsCsv } from '../../supabase/local/leads.ts'
+import { readLeads, submissionList, submissionsCsv } from '../../supabase/local/leads.ts'
 import { functionsOn } from '../database/support/functions.ts'
 import { auditRequest, booking, lead } from '../database/support/samples.ts'
 import { Visitor } from '../database/support/visitor.ts'
@@ -175,7 +175,7 @@ try {
   const leads = await readLeads(backend, 'https://www.example.org')
   for (const columns of [80, 120]) {
     process.stdout.columns = columns
-    console.log(`\n===== ${columns}\n\n${submissionLists(leads)}`)
+    console.log(`\n===== ${columns}\n\n${submissionList(leads)}`)
   }
   console.log(`\n===== CSV\n\n${submissionsCsv(leads)}`)
 } finally {

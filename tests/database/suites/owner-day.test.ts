@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readLeads } from '../../../supabase/local/leads.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
@@ -49,15 +48,6 @@ test('a person’s move ignores the note', async () => {
   expect(await query('select note, moved_by from public.bookings')).toEqual([
     { note: null, moved_by: 'person' },
   ])
-})
-
-test('waiting messages exclude reminders that are not due yet', async () => {
-  await bookLinked()
-  expect(await waiting('booking.reminder')).not.toEqual([])
-  const listed = async () => (await readLeads(database, '')).waiting.map(({ kind }) => kind)
-  expect(await listed()).not.toContain('booking.reminder')
-  await query("update private.outbox set attempts = 1 where kind = 'booking.reminder'")
-  expect(await listed()).toContain('booking.reminder')
 })
 
 test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
