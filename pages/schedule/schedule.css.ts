@@ -18,6 +18,8 @@ export const main = style({
   },
 })
 globalStyle(`${main} > :last-child`, { marginTop: space.l })
+/* With a margin for the width of a fallback font. */
+globalStyle(`${main} > h1`, { '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } } })
 export const notes = style({
   display: 'grid',
   alignContent: 'start',

@@ -26,8 +26,9 @@ export const name = style({
   // One word a line, in any font.
   wordSpacing: '100vw',
   overflowWrap: 'normal',
-  padding: 'clamp(0.375rem, 1.5vw, 1rem) clamp(0.5rem, 2vw, 1.5rem)',
+  padding: 'clamp(0.375rem, 1.5vw, 1rem) 0',
+  paddingLeft: 'clamp(0.5rem, 2vw, 1.5rem)',
   fontFamily: font.display,
-  fontSize: 'min(clamp(1.0625rem, 0.6rem + 1.2 * var(--vw), 1.75rem), 7vw)',
+  fontSize: 'min(clamp(1.0625rem, 0.6rem + 1 * var(--vw), 1.5rem), 7vw)',
   lineHeight: 1.05,
 })

@@ -167,7 +167,7 @@ export const firstPaper = style({
   gap: space.xs,
   justifyItems: 'start',
   width: 'min(100%, 15rem)',
-  padding: 'clamp(0.625rem, 1.6vw, 1.75rem)',
+  padding: 'clamp(0.625rem, 1.3vw, 1.25rem)',
   fontSize: 'clamp(0.875rem, 0.7rem + 0.7vw, 1.125rem)',
   lineHeight: 1.15,
 })

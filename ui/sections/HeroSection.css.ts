@@ -18,11 +18,11 @@ export const halves = style({
   },
 })
 /** The home page's headline is larger, and its three lines set the width of their column. */
-const poster = 'clamp(2.25rem, 5.3 * var(--vw) + 0.25rem, 6rem)'
+const poster = 'clamp(2.25rem, 5 * var(--vw) + 0.25rem, 6rem)'
 export const home = style({
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) calc(9.9 * ${poster} + ${space.xl}) minmax(0, 1fr)`,
+      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) calc(10.6 * ${poster} + ${space.xl}) minmax(0, 1fr)`,
     },
   },
 })
@@ -64,6 +64,7 @@ export const body = style({
     [media.desktop]: { gridArea: 'body', paddingRight: space.xl, paddingBottom: 'clamp(1.5rem, 8vh, 5rem)' },
   },
 })
+globalStyle(`${home} ${body} > p`, { textWrap: 'balance' })
 globalStyle(`${root} > ${body}`, { paddingInline: 0 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 
