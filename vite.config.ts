@@ -26,12 +26,7 @@ export default defineConfig(({ command }) => {
     // Bundles the islands' packages when the dev server starts. At the first press, it would reload the page.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
-      entries: [
-        'renderer/+client.ts',
-        'ui/*/*-island.tsx',
-        'supabase/functions/_shared/calendar-event.ts',
-        'data-access/client.ts',
-      ],
+      entries: ['renderer/+client.ts', 'ui/*/*-island.tsx', 'supabase/functions/_shared/calendar-event.ts'],
     },
     // A build prints problems only.
     ...(command === 'build' && { logLevel: 'warn' as const }),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withRetry } from './ask-backend.ts'
-import { fail, succeed } from './result.ts'
+import { fail, succeed, withRetry } from './ask-backend.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

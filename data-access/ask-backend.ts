@@ -1,8 +1,33 @@
 import { refusals } from '../content/refusals.ts'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
-import type { BackendClient } from './client.ts'
-import { isLike } from './is-like.ts'
-import { type DataErrorKind, fail, type Result, succeed } from './result.ts'
+import type { BackendClient } from './backend.ts'
+
+/** Why a call to the server failed. */
+export type DataErrorKind = keyof typeof refusals
+
+export interface DataError {
+  readonly kind: DataErrorKind
+  /** Tells the visitor what happened and what to do. */
+  readonly message: string
+  /** For the log: code, status and message from the server. Never shown. With `proof_required`, the challenge. */
+  readonly detail?: string
+}
+
+interface Failure {
+  readonly ok: false
+  readonly error: DataError
+}
+
+export type Result<Value> = { readonly ok: true; readonly value: Value } | Failure
+
+export function succeed<Value>(value: Value): Result<Value> {
+  return { ok: true, value }
+}
+
+export function fail(kind: DataErrorKind, detail?: string): Failure {
+  const error = { kind, message: refusals[kind] }
+  return { ok: false, error: detail === undefined ? error : { ...error, detail } }
+}
 
 /** What PostgREST responds with if a request fails. */
 export interface DatabaseError {
@@ -64,6 +89,20 @@ export function listOf<Value>(
 export function isoInstant(answer: unknown): string | undefined {
   const instant = new Date(typeof answer === 'string' ? answer : Number.NaN)
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}
+
+/**
+ * Whether an unknown value has the shape of an example: a string where the example has one, a list of strings where it
+ * has a list, and so on recursively. Extra properties are allowed.
+ *
+ * The browser checks responses and its own storage with this. TypeBox, which validates the content, would make each
+ * island a fifth larger.
+ */
+export function isLike<Example>(value: unknown, example: Example): value is Example {
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => typeof each === 'string')
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.entries(example).every(([key, part]) => isLike((value as Record<string, unknown>)[key], part))
 }
 
 function failure({ code, message, details }: DatabaseError, status: number): Result<never> {
@@ -154,7 +193,9 @@ export function notify(client: BackendClient, notification: Notification): Promi
     notification.type === 'booking_confirmation' ? 'send-booking-notifications' : 'send-lead-notifications'
   return withRetry(async (signal) => {
     const { data, error } = await client.functions.invoke(name, { body: notification, signal })
-    if (error) return notificationFailure(error)
+    // Its context is the response, or why there is none.
+    if (error?.name === 'FunctionsFetchError') return fail('offline', String(error.context))
+    if (error) return fail('server', `${name} answered ${error.context?.status}`)
     // A host without functions may respond to every path with a page and status 200.
     return isLike(data, { ok: true }) && data.ok
       ? succeed(undefined)
@@ -167,10 +208,4 @@ export async function notifyQuietly(client: BackendClient, notification: Notific
   const result = await notify(client, notification)
   // A warning, not an error: the row is stored.
   if (!result.ok) console.warn(`The notification ${notification.type} was not sent.`, result.error)
-}
-
-function notificationFailure(error: { name?: string; context?: unknown }): Result<never> {
-  if (error.name === 'FunctionsFetchError') return fail('offline', String(error.context))
-  const status = error.context instanceof Response ? error.context.status : 0
-  return fail(status === 429 ? 'rate_limited' : 'server', `function answered ${status}`)
 }

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { deviceClass, formDeviceType } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { visitAttribution, withoutPersonalQuery } from './attribution.ts'
-import { landingKey, rememberLanding } from './landing.ts'
 
 function fakeStorage() {
   const values = new Map<string, string>()
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
+  return { values, getItem: (key: string) => values.get(key) ?? null }
 }
 
 function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
@@ -20,9 +15,8 @@ function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
 // tests/e2e/lead-modal.spec.ts covers the landing page, the device and the time zone.
 test('each campaign value comes from the current URL, then from the landing page, then it is empty', () => {
   const storage = fakeStorage()
-  const first = 'https://x.org/?utm_source=news&utm_medium=email'
-  rememberLanding(pageAt(first, storage, 'https://mail.example/'))
-  rememberLanding(pageAt('https://x.org/b?utm_source=other', storage))
+  const first = 'https://x.org/?utm_source=news&reader=ada%40example.org&utm_medium=email'
+  storage.values.set('landing', JSON.stringify([first, 'https://mail.example/?to=ada']))
   const page = pageAt('https://x.org/a?utm_campaign=only&utm_source=&utm_term=t', storage, 'https://x.org/b')
   expect(visitAttribution(page)).toMatchObject({
     utmSource: 'news',
@@ -40,7 +34,7 @@ test('each campaign value comes from the current URL, then from the landing page
 test('storage that contains something else is ignored', () => {
   const storage = fakeStorage()
   for (const value of ['not json', '{}', '[1,2]', '["not a url",""]', 'null']) {
-    storage.values.set(landingKey, value)
+    storage.values.set('landing', value)
     expect(visitAttribution(pageAt('https://x.org/now', storage)).landingPath, value).toBe('/now')
   }
 })

@@ -5,7 +5,6 @@ import {
   readAttribution,
 } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/form-field.ts'
-import { landingKey } from './landing.ts'
 
 interface VisitedPage {
   readonly location: { readonly href: string }
@@ -24,12 +23,13 @@ interface VisitedPage {
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
   const landing = firstLanding(page)
-  const utm = new Map([...utmValues(landing.address), ...utmValues(address)])
+  const landingPath = campaignPath(landing.address)
+  const utm = new Map([...utmValues(new URL(landingPath, address)), ...utmValues(address)])
   return readAttribution({
     sourceUrl: withoutPersonalQuery(address).href,
     ...campaignFields((name) => utm.get(name)),
-    referrer: cleanReferrer(landing.referrer),
-    landingPath: pathAndQuery(withoutPersonalQuery(landing.address)),
+    referrer: landing.referrer.split('?')[0] ?? '',
+    landingPath,
     deviceType: formDeviceType(page.navigator),
     timezone,
   })
@@ -40,9 +40,10 @@ export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 }
 
+/** The first page of this tab's visit and what led to it, as the page script noted them (`renderer/+client.ts`). */
 function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
   try {
-    const stored: unknown = JSON.parse(page.sessionStorage.getItem(landingKey) ?? 'null')
+    const stored: unknown = JSON.parse(page.sessionStorage.getItem('landing') ?? 'null')
     if (Array.isArray(stored) && typeof stored[0] === 'string' && typeof stored[1] === 'string') {
       return { address: new URL(stored[0]), referrer: stored[1] }
     }
@@ -58,16 +59,18 @@ function utmValues(address: URL): Map<string, string> {
   return new Map(values.reverse())
 }
 
-function cleanReferrer(referrer: string): string {
-  try {
-    return withoutPersonalQuery(new URL(referrer)).href
-  } catch {
-    return ''
-  }
-}
+/**
+ * Query parameters that describe the visit rather than the visitor: campaign, referrer and click ids, unless the value
+ * contains an email address.
+ */
+const campaign = /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/
 
-function pathAndQuery(address: URL): string {
-  return address.pathname + address.search
+function campaignPath({ pathname, search }: URL): string {
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => campaign.test(pair))
+  return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
 }
 
 /** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */

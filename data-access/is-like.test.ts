@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLike } from './is-like.ts'
+import { isLike } from './ask-backend.ts'
 
 const example = { name: '', areas: [] as string[], contact: { email: '' }, done: true, count: 0 }
 const contact = { email: 'a@example.org', more: 1 }

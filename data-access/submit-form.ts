@@ -5,21 +5,21 @@ import { acceptForm, type FormName, forms } from '../supabase/functions/_shared/
 import {
   askDatabase,
   type DatabaseError,
+  fail,
+  isLike,
   type Notification,
   notifyQuietly,
+  type Result,
+  succeed,
   withRetry,
 } from './ask-backend.ts'
-import type { BackendClient } from './client.ts'
-import { rememberStoredLead } from './draft-storage.ts'
-import { isLike } from './is-like.ts'
+import { type BackendClient, serverNow } from './backend.ts'
 import { withProof } from './proof.ts'
-import { fail, type Result, succeed } from './result.ts'
-import { serverNow } from './server-clock.ts'
-import { takenTimes } from './taken-times.ts'
+import { takenTimes } from './time-slots/time-slots.ts'
 
 export interface Submission {
   readonly form: FormName
-  /** The idempotency key, created once per form (`idempotencyKey`). */
+  /** The idempotency key, created once per form (`submissionId`). */
   readonly id: string
   /** The values as typed, by field name. */
   readonly typed: Readonly<Record<string, unknown>>
@@ -71,7 +71,6 @@ export async function submitForm(client: BackendClient, submission: Submission):
   )
   // Not awaited: the page goes on, and the server sends the mails even if this request is lost.
   if (stored.ok) void notifyQuietly(client, notificationOf(form, { ...row, id }))
-  if (stored.ok && table === 'leads') rememberStoredLead({ id, email: row.email })
   return stored
 }
 

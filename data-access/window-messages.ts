@@ -1,5 +1,5 @@
 import { track } from './analytics.ts'
-import { isLike } from './is-like.ts'
+import { isLike } from './ask-backend.ts'
 
 const bookingConfirmed = { type: 'booking_confirmed', booking_date: '', booking_time: '', lead_id: '' }
 

@@ -1,12 +1,9 @@
 import type { requestNames } from '../supabase/functions/_shared/contracts/forms.ts'
 import type { Contact } from '../supabase/functions/_shared/database/database.ts'
-import { callDatabase, listOf } from './ask-backend.ts'
-import type { BookingRequest } from './book-strategy-call.ts'
-import { type Booking, bookingOf } from './booking.ts'
-import type { BackendClient } from './client.ts'
-import { isLike } from './is-like.ts'
+import { callDatabase, isLike, listOf, type Result } from './ask-backend.ts'
+import type { BackendClient } from './backend.ts'
+import { type Booking, type BookingRequest, bookingOf } from './booking.ts'
 import { withProof } from './proof.ts'
-import type { Result } from './result.ts'
 
 /** What a link shows about a person. */
 export type Person = Texts<typeof personTexts> & {

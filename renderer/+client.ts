@@ -1,5 +1,4 @@
 import { track } from '../data-access/analytics.ts'
-import { rememberLanding } from '../data-access/landing.ts'
 import type { Intent } from '../ui/dialogs/dialog-opener.ts'
 
 /*
@@ -7,30 +6,25 @@ import type { Intent } from '../ui/dialogs/dialog-opener.ts'
  * Then it loads React and the rest. A press before they have loaded is not lost.
  */
 
-const secondPart = () => import('./second-part.ts')
+const onIntent = () => import('./on-intent.ts')
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const wizard = find('[data-island=booking]')
-const wake = () => secondPart().then((more) => more.wakeWizard())
+const wake = (island: HTMLElement) => onIntent().then((more) => more.wake(island))
 
 const ignore = () => {}
-const withSecondPart = (use: (more: typeof import('./second-part.ts')) => void) =>
-  secondPart().then(use, ignore)
 
 // With Save-Data on, nothing loads until the visitor presses something or focuses the wizard's form.
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
-  if (found) saveData || withSecondPart((more) => more.prepare(found.intent))
-  else if (wizard?.contains(target as Node)) wake().catch(ignore)
-  else {
-    const form = (target as Element).closest?.<HTMLElement>('[data-island=form]')
-    if (form) withSecondPart((more) => more.wakeForms(form).catch(ignore))
-  }
+  const island = (target as Element).closest?.<HTMLElement>('[data-island=form],[data-island=booking]')
+  if (island) wake(island).catch(ignore)
+  else if (found && !saveData) onIntent().then((more) => more.prepare(found.intent), ignore)
 }
 if (!saveData) {
   // Also fires on touch.
   addEventListener('pointerover', prepare)
-  addEventListener('load', () => setTimeout(withSecondPart, 200, ignore))
+  addEventListener('load', () => setTimeout(() => onIntent().catch(ignore), 200))
 }
 // :is() ignores :popover-open where it is not supported, instead of throwing.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
@@ -57,7 +51,7 @@ addEventListener('click', (event) => {
     wizard.querySelector<HTMLElement>('h2')?.focus()
     return
   }
-  secondPart().then(
+  onIntent().then(
     (more) => more.open(intent, element),
     () => {
       // Loading failed: do what the element does without JavaScript.
@@ -72,37 +66,38 @@ const showLoadError = () => find('[data-load-trouble]')?.removeAttribute('hidden
 // A form that is sent before React came waits for it, or is sent by the browser. React prevents the default of its own.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
-  const isWizard = form.matches('[data-wizard-form]')
-  if (event.defaultPrevented || !(isWizard || form.dataset['form'])) return
+  if (event.defaultPrevented || !form.dataset['form']) return
   event.preventDefault()
-  if (isWizard)
-    secondPart()
-      .then((more) => more.goOn())
-      .catch(showLoadError)
-  else
-    secondPart().then(
-      (more) => more.sendEarly(form),
-      () => form.submit(),
-    )
+  onIntent()
+    .then((more) => more.sendEarly(form))
+    .catch(() => (wizard?.contains(form) ? showLoadError() : form.submit()))
 })
 
 if (wizard) {
   // With a query or history state, the wizard is prefilled or was reloaded, so hydrate it now.
-  const trackView = (prefilled: boolean) => track('schedule_viewed', { page: '/schedule', prefilled })
+  const trackView = (prefilled: unknown) =>
+    track('schedule_viewed', { page: '/schedule', prefilled: prefilled === true })
   // Analytics tags read the URL, so wait until the wizard has removed the visitor's details from it.
-  if (location.search || history.state) wake().then(trackView, showLoadError)
+  if (location.search || history.state) wake(wizard).then(trackView, showLoadError)
   else trackView(false)
 }
 
 // A booking reported by another window.
 addEventListener('message', ({ origin, data }) => {
-  if (/_(confirmed|booked)$/.test(data?.type)) withSecondPart((more) => more.receive({ origin, data }))
+  if (/_(confirmed|booked)$/.test(data?.type))
+    onIntent().then((more) => more.receive({ origin, data }), ignore)
 })
 
-// /your-call is client-rendered; load it now.
-if (find('[data-island=your-call]')) withSecondPart(ignore)
+// Rendered by React alone.
+const rendered = find('[data-island=your-call],[data-island=gallery]')
+if (rendered) wake(rendered).catch(ignore)
 
-rememberLanding(window)
+// Where this tab's visit began, and from where, for `data-access/attribution.ts`.
+try {
+  sessionStorage['landing'] ??= JSON.stringify([location.href.split('#')[0], document.referrer])
+} catch {
+  // Storage is blocked or full.
+}
 
 /** A link or button whose text has one of these opens a dialog without a tag (PRODUCT.md, "Calls to action"). */
 const phrases = [

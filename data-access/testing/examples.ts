@@ -1,6 +1,6 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
-import type { BookingRequest } from '../book-strategy-call.ts'
+import type { BookingRequest } from '../booking.ts'
 import type { Submission } from '../submit-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
@@ -68,5 +68,6 @@ export const exampleBooking: BookingRequest = {
   timezone: 'America/Chicago',
   wallTime: '2026-12-01 9:45 AM',
   orgType: 'climate',
+  knownLead: undefined,
   attribution,
 }

@@ -1,4 +1,4 @@
-import { type BackendClient, createSupabaseClient } from '../client.ts'
+import { type BackendClient, createBackendClient } from '../backend.ts'
 
 export interface SentRequest {
   readonly method: string
@@ -36,7 +36,7 @@ export function fakeBackend(...answers: [Answer | ((request: SentRequest) => Ans
 }
 
 function testClient(fetch: typeof globalThis.fetch): BackendClient {
-  return createSupabaseClient({ url: 'https://backend.test', key: 'sb_publishable_test', fetch })
+  return createBackendClient({ url: 'https://backend.test', key: 'sb_publishable_test', fetch })
 }
 
 function rejectWhenAborted(signal: AbortSignal | null): Promise<Response> {

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { yourCallPageWords } from '../../content/your-call-words.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
-import { filled } from '../../ui/island/filled.ts'
+import { filled } from '../../ui/island/island.tsx'
 import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'
 import * as css from '../schedule/schedule.css.ts'
 

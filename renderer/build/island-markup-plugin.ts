@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { CommentNode, HTMLElement, type Node, parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import type { Markup } from '../../ui/dialogs/dialog-opener.ts'
 
-/** All of its exports are HTML. */
-const source = '/ui/dialogs/dialog-markup.tsx'
+type Dialogs = typeof import('../../ui/dialogs/dialogs-island.tsx')
+const source = '/ui/dialogs/dialogs-island.tsx'
 const virtual = 'virtual:dialog-markup'
 
 /** Prerenders the dialogs at build time, so that they can be displayed before React has loaded. */
@@ -20,7 +22,7 @@ export function islandMarkup(): Plugin {
     load: {
       filter: { id: new RegExp(`^\\0${virtual}$`) },
       async handler() {
-        const { module, dependencies } = await runnerImport<Record<string, string>>(root + source, {
+        const { module, dependencies } = await runnerImport<Dialogs>(root + source, {
           root,
           configFile: false,
           logLevel: 'warn',
@@ -28,9 +30,10 @@ export function islandMarkup(): Plugin {
         })
         // Names that begin with \0 are virtual modules, not files.
         for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file)
-        return Object.entries(module)
-          .map(([name, html]) => `export const ${name} = ${markupOf(html.replace(styleAttributes, ''))}`)
-          .join(';')
+        const { Dialogs, DetailDialog, dialogsPrefix } = module
+        const forms = renderToString(createElement(Dialogs), { identifierPrefix: dialogsPrefix })
+        const detail = renderToStaticMarkup(createElement(DetailDialog), { identifierPrefix: 'detail' })
+        return `export const forms = ${markupOf(forms)}; export const detail = ${markupOf(detail)}`
       },
     },
   }
@@ -49,7 +52,7 @@ const withoutStyleSheets: Plugin = {
 
 /** Converts HTML to the JSON from which `buildMarkup` creates DOM nodes. */
 function markupOf(html: string): string {
-  return JSON.stringify(parse(html, { comment: true }).childNodes.map(toMarkup))
+  return JSON.stringify(parse(html.replace(styleAttributes, ''), { comment: true }).childNodes.map(toMarkup))
 }
 
 function toMarkup(node: Node): Markup {

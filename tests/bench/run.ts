@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { chromium, type Page } from 'playwright'
-import { stepHeadingId } from '../../ui/booking/wizard-state.ts'
+import { stepHeadingId } from '../../ui/booking/steps.ts'
 import { browserEnvironment, browserFlags, unpackBaselineFonts } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
@@ -90,7 +90,7 @@ async function pressTimes() {
         await fillContact(page)
         // It loads while somebody types, and takes half a second.
         await takenOver(page, 'booking')
-        return showsStep(page, '[data-wizard-form] button[type=submit]', 'Date')
+        return showsStep(page, '[data-form=booking] button[type=submit]', 'Date')
       },
     ],
     'from a day to its times': [

@@ -52,7 +52,7 @@ const islands = Object.keys(chunks).filter((key) => key.endsWith('-island.tsx'))
 
 test.each(islands)('%s stays within its budget', (island) => {
   const there = new Set(
-    ['renderer/+client.ts', 'renderer/second-part.ts'].flatMap((key) => [...scriptsOf(key)]),
+    ['renderer/+client.ts', 'renderer/on-intent.ts'].flatMap((key) => [...scriptsOf(key)]),
   )
   const added = [...scriptsOf(island)].filter((file) => !there.has(file))
   expect(added.length).toBeGreaterThan(3)

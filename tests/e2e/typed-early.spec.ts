@@ -26,7 +26,7 @@ const typed = 'a-sprtiin4@z'
 
 const openWizard = async (page: Page): Promise<Locator> => {
   await page.goto('/schedule')
-  return page.locator('[data-wizard-form]')
+  return page.locator('[data-form=booking]')
 }
 
 // The fields of all other forms are the browser's own: React does not write into them.
@@ -138,7 +138,7 @@ test('a reload before hydration keeps the step and the text', async ({ page }) =
   await fillContact(page, contactFields())
   await wizard.zone.selectOption('Japan Time')
   letAllThrough()
-  await page.waitForFunction(() => 'draft:booking' in sessionStorage)
+  await page.waitForFunction(() => sessionStorage['draft']?.includes('Asia/Tokyo'))
   await page.reload({ waitUntil: 'networkidle' })
   await wizard.field('Organization').focus()
   await expect(wizard.field('Email')).toHaveValue(visitor().email)

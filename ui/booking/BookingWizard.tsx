@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
-import { forPersonAtom, teamSecretAtom, wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
+import { forPersonAtom, teamSecretAtom } from './free-times.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import { chooseDate, chooseTime, chooseTimeZone } from './wizard-actions.ts'
-import { goBack } from './wizard-steps.ts'
+import { chooseDate, chooseTime, chooseTimeZone, goBack } from './wizard-actions.ts'
+import { wizardStateAtom } from './wizard-state.ts'
 
 /** Only the team's link to a person's request needs it. */
 const Asked = lazy(async () => ({ default: (await import('./ForPerson.tsx')).Asked }))
@@ -37,7 +37,7 @@ export function BookingWizard() {
           onZone={chooseTimeZone}
           noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
           back={
-            <BackButton onPress={goBack}>
+            <BackButton onClick={goBack}>
               {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
             </BackButton>
           }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import * as css from './BookingWizard.css.ts'
-import { stepHeadingId } from './wizard-state.ts'
+import { stepHeadingId } from './steps.ts'
 
 export type Choice = {
   id: string

@@ -5,15 +5,16 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { confirmingAtom, contactAtom, forPersonAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
+import { forPersonAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { BackButton, NotSaved, StepHead, Summary } from './StepParts.tsx'
-import { confirmBooking } from './wizard-actions.ts'
-import { goBack } from './wizard-steps.ts'
+import { confirmingAtom } from './steps.ts'
+import { confirmBooking, goBack } from './wizard-actions.ts'
+import { contactNow } from './wizard-state.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
-  const contact = useAtomValue(contactAtom)
+  const contact = contactNow()
   const isForPerson = useAtomValue(forPersonAtom) !== null
   const busy = useAtomValue(confirmingAtom).status === 'busy'
   return (
@@ -35,10 +36,10 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
       />
       <NotSaved isBooking onBack={goBack} />
       <div className={css.nav}>
-        <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
+        <Button variant="hero" isPending={busy} onClick={() => void confirmBooking()}>
           {busy ? words.busy : words.confirm}
         </Button>
-        <BackButton isDisabled={busy} onPress={goBack}>
+        <BackButton disabled={busy} onClick={goBack}>
           {wizardWords.toTimes}
         </BackButton>
       </div>

@@ -1,52 +1,60 @@
 import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
 import { formWords } from '../../content/form-words.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
+import { backendPath } from '../../data-access/backend.ts'
+import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { knownValues, restoreForm } from '../forms/form-draft.ts'
+import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
-import { backendPath } from '../island/backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
-import {
-  bookingIdAtom,
-  contactAtom,
-  contactErrorsAtom,
-  forPersonAtom,
-  isFullAtom,
-  lockedAtom,
-  teamSecretAtom,
-} from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
+import { forPersonAtom, isFullAtom, teamSecretAtom, timeZoneAtom } from './free-times.ts'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
 import { NoTime } from './WhenStep.tsx'
-import { chooseTimeZone, editContact, readContact, submitContact, unlockContact } from './wizard-actions.ts'
-import type { ContactField } from './wizard-state.ts'
+import { chooseTimeZone, focusContact, submitContact, unlockContact } from './wizard-actions.ts'
+import { type ContactField, contactFields, contactForm, lockedAtom } from './wizard-state.ts'
 
-const focusField = (name: ContactField) =>
-  document.querySelector<HTMLInputElement>(`[data-wizard-form] [name="${name}"]`)?.focus()
-
+/** The first step. Its values are in its fields, like those of every form (`SiteForm`). */
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
-  const bookingId = useAtomValue(bookingIdAtom)
+  const isKnown = useAtomValue(timeZoneAtom) !== ''
   const person = useAtomValue(forPersonAtom)?.person
   const isFull = useAtomValue(isFullAtom)
+  const fields = useAtomValue(teamSecretAtom) ? teamContactFields : bookingContactFields
+  const { errors } = useFormState(contactForm)
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (element.current) restoreForm(element.current, knownValues())
+  }, [])
+  const input = (name: ContactField) => (
+    <TableField
+      id={fieldId(contactForm, name)}
+      name={name}
+      field={fields[name]}
+      errorMessage={errors[name]}
+      readOnly={locked.has(name)}
+    />
+  )
   return (
     <form
-      data-wizard-form=""
+      ref={element}
+      data-form="booking"
       // Without JavaScript, the server asks for a day instead.
       method="post"
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
-      id="details"
+      id={contactForm}
       // Unknown until the draft and the query have been read.
-      data-known={bookingId ? locked.size > 0 : undefined}
+      data-known={isKnown ? locked.size > 0 : undefined}
       className={css.form}
       noValidate
-      onInputCapture={({ currentTarget }) => readContact(currentTarget)}
+      onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
       onSubmit={(event) => {
         event.preventDefault()
-        readContact(event.currentTarget)
-        const wrong = submitContact()
-        if (wrong) focusField(wrong)
+        submitContact(event.currentTarget)
       }}
     >
       <StepHead
@@ -57,12 +65,9 @@ export function ContactStep() {
             <Button
               variant="outline"
               size="small"
-              onPress={() => {
-                const first = (Object.keys(bookingContactFields) as ContactField[]).find((field) =>
-                  locked.has(field),
-                )
+              onClick={() => {
                 unlockContact()
-                if (first) focusField(first)
+                focusContact(contactFields.find((name) => locked.has(name)))
               }}
             >
               {words.edit}
@@ -74,39 +79,19 @@ export function ContactStep() {
       <ToastPlace />
       {isFull && <NoTime />}
       <div className={css.pair}>
-        <ContactInput name="firstName" />
-        <ContactInput name="lastName" />
-        <ContactInput name="email" />
-        <ContactInput name="phone" />
-        <ContactInput name="organization" />
+        {input('firstName')}
+        {input('lastName')}
+        {input('email')}
+        {input('phone')}
+        {input('organization')}
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
-      <div className={css.question}>
-        <ContactInput name="currentChallenge" />
-      </div>
+      <div className={css.question}>{input('currentChallenge')}</div>
       <div>
         <Button type="submit" variant="hero" size="large">
           {words.next}
         </Button>
       </div>
     </form>
-  )
-}
-
-function ContactInput({ name }: { name: ContactField }) {
-  const value = useAtomValue(contactAtom)[name]
-  const error = useAtomValue(contactErrorsAtom)[name]
-  const locked = useAtomValue(lockedAtom).has(name)
-  const isTeam = useAtomValue(teamSecretAtom) !== ''
-  return (
-    <TableField
-      id={`details-${name}`}
-      name={name}
-      field={(isTeam ? teamContactFields : bookingContactFields)[name]}
-      value={value}
-      errorMessage={error}
-      readOnly={locked}
-      onChange={(next) => editContact(name, next)}
-    />
   )
 }

@@ -6,11 +6,11 @@ import type { Person, PersonRequest } from '../../data-access/your-call.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
-import { filled } from '../island/filled.ts'
-import { wizardStateAtom } from './atoms.ts'
+import { filled } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
 import { formatMoment } from './moments.ts'
 import { InPlaceOfNotes, PageHead, Summary, type SummaryRow } from './StepParts.tsx'
+import { wizardStateAtom } from './wizard-state.ts'
 
 /* Who a call is for and what they asked for, where the team chooses a time for them. Visitors never load it. */
 

@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
-import type { DataError } from '../../data-access/result.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
-import { confirmingAtom, timeZoneAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
+import { timeZoneAtom } from './free-times.ts'
 import { offeredZones } from './moments.ts'
-import { stepHeadingId } from './wizard-state.ts'
+import { confirmingAtom, needsOtherTime, stepHeadingId } from './steps.ts'
 
 /** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
 export function StepHead({
@@ -88,22 +87,12 @@ export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
   )
 }
 
-export function BackButton({
-  children,
-  isDisabled = false,
-  onPress,
-}: {
-  children: string
-  isDisabled?: boolean
-  onPress: () => void
-}) {
-  return (
-    <Button variant="outline" onPress={onPress} isDisabled={isDisabled}>
-      <Glyph name="back" />
-      {children}
-    </Button>
-  )
-}
+export const BackButton = ({ children, ...props }: ComponentProps<typeof Button>) => (
+  <Button variant="outline" {...props}>
+    <Glyph name="back" />
+    {children}
+  </Button>
+)
 
 /** Without a detail, the row is left out. Two rows may have the same term. */
 export type SummaryRow = readonly [term: string, detail: ReactNode]
@@ -152,9 +141,6 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
   )
 }
 
-/** Whether trying again cannot help. */
-export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || kind === 'time_past'
-
 /** Why the last change was not saved, and how to go on. */
 export function NotSaved({
   note = '',
@@ -181,7 +167,7 @@ export function NotSaved({
         {error.message} {note}
       </p>
       {needsOtherTime(error) && onBack && (
-        <Button variant="default" size="small" onPress={onBack}>
+        <Button variant="default" size="small" onClick={onBack}>
           {wizardWords.otherTime}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { successWords, termWords as terms } from '../../content/scheduler-words.
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
-import { filled } from '../island/filled.ts'
+import { filled } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions, MeetingLink } from './CallLinks.tsx'

@@ -16,18 +16,19 @@ import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
+import * as css from './BookingWizard.css.ts'
+import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import {
   calendarDaysAtom,
   forPersonAtom,
+  loadLists,
   noTimeReasonAtom,
+  refreshTakenTimes,
   rulesAtom,
   slotsAtom,
   takenTimesAtom,
-} from './atoms.ts'
-import * as css from './BookingWizard.css.ts'
-import type { Choice, ChoiceList } from './ChoiceList.tsx'
+} from './free-times.ts'
 import { bothTimes } from './moments.ts'
-import { loadLists, refreshTakenTimes } from './refresh-taken-times.ts'
 import { RequestLink, StepHead, TimeZoneSelect } from './StepParts.tsx'
 
 const openWeekdays = [...bookingRules.openWeekdays].sort()
@@ -229,7 +230,7 @@ function AvailabilityNotice() {
     return (
       <div role="alert" className={css.problem}>
         <p>{fillBlanks(words.notLoaded, { reason: taken.error.message })}</p>
-        <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
+        <Button variant="default" size="small" onClick={() => void refreshTakenTimes()}>
           {formWords.tryAgain}
         </Button>
       </div>
@@ -261,7 +262,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   return (
     <div role="status" className={css.empty}>
       <p>{noTimeOnDay}</p>
-      <Button variant="default" size="small" onPress={() => onDate(next.date)}>
+      <Button variant="default" size="small" onClick={() => onDate(next.date)}>
         {fillBlanks(words.nextDay, { part: partOfDay(next.time), date: dayText(next.date) })}
       </Button>
     </div>

@@ -1,43 +1,39 @@
 import { useAtomValue } from 'jotai'
 import { Component, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { formWords } from '../../content/form-words.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { readForm } from '../forms/form-draft.ts'
-import { filled } from '../island/filled.ts'
-import { hydrateIsland } from '../island/IslandRoot.tsx'
+import { filled, hydrateIsland } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
-import { wizardStateAtom } from './atoms.ts'
 import * as css from './BookingWizard.css.ts'
 import { BookingWizard } from './BookingWizard.tsx'
-import { keepTimesFresh } from './refresh-taken-times.ts'
-import { beginWizard } from './wizard-start.ts'
-import { contactIn, wizardPrefix } from './wizard-state.ts'
-import { followHistory } from './wizard-steps.ts'
+import { keepTimesFresh } from './free-times.ts'
+import { beginWizard, followHistory } from './wizard-actions.ts'
+import { wizardPrefix, wizardStateAtom } from './wizard-state.ts'
 
 /**
  * Hydrates the prerendered wizard and keeps the values in its fields.
  *
  * @returns whether the wizard was prefilled with the visitor's details
  */
-export function mount(container: HTMLElement): Promise<boolean> {
-  const typed = Object.entries(contactIn(readForm(container))).filter(([, value]) => value !== '')
-  const timeZone = container.querySelector('select')?.value
+export function mount(container: HTMLElement): boolean {
+  const form = container.querySelector('form') as HTMLFormElement
+  const typed = readForm(form)
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
-  return new Promise((resolve) => {
-    hydrateIsland(
-      container,
-      wizardPrefix,
-      <WizardBoundary>
-        <BookingWizard />
-      </WizardBoundary>,
-      () => resolve(beginWizard(Object.fromEntries(typed), timeZone)),
-    )
-    // Load this early: a new deployment may remove the file before it is needed.
-    import('../../data-access/book-strategy-call.ts').catch(() => {})
-  })
+  hydrateIsland(
+    container,
+    wizardPrefix,
+    <WizardBoundary>
+      <BookingWizard />
+    </WizardBoundary>,
+  )
+  document.querySelector('[data-load-trouble]')?.remove()
+  // In the same task, before the browser handles the next key.
+  return flushSync(() => beginWizard(form, typed))
 }
 
 /** The error boundary's fallback: what is booked already, and how to continue. */
@@ -58,7 +54,7 @@ function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
         <p>{words.notBooked}</p>
       )}
       <p>{filled(words.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
-      <Button variant="default" size="small" onPress={tryAgain}>
+      <Button variant="default" size="small" onClick={tryAgain}>
         {formWords.tryAgain}
       </Button>
     </div>

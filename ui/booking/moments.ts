@@ -18,6 +18,16 @@ export function offeredZones(asked?: string) {
   return offered
 }
 
+/** Before React: selects the browser's time zone, or says its label if it is not one of those offered. */
+export function showZone(select: HTMLSelectElement): void {
+  if (select.value) return
+  const { zones, selected } = bookingZones(browserTimeZone(), bookingRules)
+  select.value = selected
+  if (select.value) return
+  select.value = ''
+  if (select.options[0]) select.options[0].text = zones.at(-1)?.label ?? ''
+}
+
 /** 'Tuesday, December 1, 2026, 9:45 AM'. The Swedish locale formats dates as YYYY-MM-DD. */
 export const formatMoment = (instant: string, timeZone: string): string =>
   `${dayText(new Date(instant).toLocaleDateString('sv', { timeZone }))}, ${timeOfDay(instant, timeZone)}`

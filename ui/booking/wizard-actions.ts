@@ -1,9 +1,10 @@
+import { flushSync } from 'react-dom'
 import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
-import { visitAttribution } from '../../data-access/attribution.ts'
-import type { Booking } from '../../data-access/booking.ts'
-import { idempotencyKey } from '../../data-access/draft-storage.ts'
-import type { Result } from '../../data-access/result.ts'
+import { visitAttribution, withoutPersonalQuery } from '../../data-access/attribution.ts'
+import { backend } from '../../data-access/backend.ts'
+import { bookStrategyCall, secretIn } from '../../data-access/booking.ts'
+import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
@@ -13,73 +14,147 @@ import {
   parseBookingContact,
   teamContactFields,
 } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { forget, readForm } from '../forms/form-draft.ts'
-import { ask, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/IslandRoot.tsx'
-import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
+import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
 import {
-  bookingIdAtom,
-  confirmingAtom,
-  contactAtom,
-  contactErrorsAtom,
-  forPersonAtom,
+  type FormTexts,
+  fillForm,
+  forget,
+  formBegun,
+  keepForm,
+  keepValues,
+  knownValues,
+  lockedFields,
+  lockFields,
+  storedLeadOf,
+  submissionId,
+  switchDraft,
+} from '../forms/form-draft.ts'
+import { changeForm } from '../forms/form-state.ts'
+import { store } from '../island/island.tsx'
+import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
+import { offeredZones } from './moments.ts'
+import { confirmingAtom, type StepEntry, stepHistory, tellProblem } from './steps.ts'
+import {
+  type ContactField,
+  contactFields,
+  contactForm,
+  contactNow,
+  exampleSteps,
   lockedAtom,
-  orgTypeAtom,
-  teamSecretAtom,
-  timeZoneAtom,
+  type WizardState,
   wizardStateAtom,
-} from './atoms.ts'
-import { tellProblem } from './refresh-taken-times.ts'
-import { changeZone } from './step-history.ts'
-import { type ContactField, contactFields, contactIn, type WizardState, wizardDraft } from './wizard-state.ts'
-import { chosenIn, goOnTo, goTo, saveDraft } from './wizard-steps.ts'
+} from './wizard-state.ts'
 
-export function editContact(field: ContactField, value: string): void {
-  store.set(contactAtom, { ...store.get(contactAtom), [field]: value })
-  const { [field]: _cleared, ...errors } = store.get(contactErrorsAtom)
-  store.set(contactErrorsAtom, errors)
-  saveDraft()
+const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
+  clearToast()
+  store.set(confirmingAtom, { status: 'idle' })
+})
+
+/**
+ * Begins on hydration, with what was typed into the prerendered form, what the URL says and what the tab knows, in this
+ * order. Removes personal data and the team's secret from the URL.
+ *
+ * @param found the prerendered form's values
+ * @returns whether the visitor's details were filled in by a link and are locked
+ */
+export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
+  const entry = wizardSteps.stepOf(history.state)
+  const address = withoutPersonalQuery(new URL(location.href))
+  const linkSecret = secretIn(address.hash)
+  if (linkSecret) address.hash = ''
+  const secret: string = linkSecret ?? history.state?.secret ?? ''
+  if (secret) switchDraft(secret)
+  store.set(teamSecretAtom, secret)
+
+  const prefill = readPrefill(location.search)
+  const { email: knownEmail } = knownValues()
+  // The link is somebody else's.
+  if (prefill['email'] && knownEmail && prefill['email'] !== knownEmail) forget('booking', prefillable)
+  const prefilled = contactFields.filter((name) => name !== 'currentChallenge' && prefill[name])
+  if (prefilled.length > 0) lockFields(prefilled)
+  store.set(lockedAtom, new Set(lockedFields()))
+
+  // After a booking, nothing is typed: Firefox restores fields on reload.
+  const typed = Object.entries(entry?.step === 'success' ? {} : found).filter(([, value]) => value !== '')
+  keepValues({ ...prefill, ...Object.fromEntries(typed) })
+  fillForm(form, contactNow())
+  const wanted = String(knownValues()['timezone'] ?? '')
+  const { zones, selected } = offeredZones(wanted)
+  const timezone = zones.find(({ id }) => id === wanted)?.id ?? selected
+  store.set(timeZoneAtom, timezone)
+
+  // New details start at the contact step, so that the visitor sees them before confirming.
+  const isNew = prefilled.length > 0 || formBegun() === contactForm
+  const isComplete = entry?.step === 'success' || parseContact().ok
+  const state: WizardState = (!isNew && isComplete && entry) || { step: 'form' }
+  store.set(wizardStateAtom, state)
+  wizardSteps.replace(state, { secret }, address)
+  keepValues({ timezone })
+  void refreshTakenTimes()
+  return lockedFields().length > 0
 }
 
-/** Reads what a password manager has filled in without an event, before a render would remove it. */
-export const readContact = (form: Element): void => store.set(contactAtom, contactIn(readForm(form)))
+const prefillable = [...contactFields, 'orgType', 'timezone', 'day', 'partOfDay']
+
+/** Reads the query parameters, truncated to each field's maximum length. */
+function readPrefill(search: string): Partial<Record<string, string>> & FormTexts {
+  const query = new URLSearchParams(search)
+  const fields: FormFields = bookingContactFields
+  return Object.fromEntries(
+    Object.entries(scheduleParameters).flatMap(([name, parameter]) => {
+      const value = firstCharacters(query.get(parameter)?.trim() ?? '', fields[name]?.max ?? 100)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+const isByTeam = () => store.get(teamSecretAtom) !== ''
+
+const parseContact = () => parseBookingContact(contactNow(), isByTeam())
 
 export function unlockContact(): void {
-  store.set(lockedAtom, new Set<string>())
-  saveDraft()
+  lockFields([])
+  flushSync(() => store.set(lockedAtom, new Set<string>()))
 }
 
 export function chooseTimeZone(timeZone: string): void {
   changeZone(timeZone, store.get(wizardStateAtom), () => goTo({ step: 'calendar' }))
-  saveDraft()
+  keepValues({ timezone: timeZone })
 }
 
-/** @returns the first invalid field, if any */
-export function submitContact(): ContactField | undefined {
+/** Goes on, or focuses the first invalid field. */
+export function submitContact(form: HTMLFormElement): void {
   clearToast()
-  const byTeam = store.get(teamSecretAtom) !== ''
-  const parsed = parseBookingContact(store.get(contactAtom), byTeam)
+  // Includes what a password manager has filled in without an event.
+  keepForm(form)
+  const parsed = parseContact()
   if (parsed.ok) {
     const day = store.get(forPersonAtom)?.request?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
-    return undefined
+    return
   }
-  store.set(contactErrorsAtom, parsed.errors)
+  const { errors } = parsed
   // The toast is about missing values only; an invalid value has a message at its field.
-  const contact = store.get(contactAtom)
-  const fields: FormFields = byTeam ? teamContactFields : bookingContactFields
-  if (contactFields.some((field) => fields[field]?.required && !contact[field].trim()))
+  const contact = contactNow()
+  const fields: FormFields = isByTeam() ? teamContactFields : bookingContactFields
+  if (contactFields.some((name) => fields[name]?.required && !contact[name].trim()))
     showToast({ title: wizardWords.required, tone: 'destructive' })
-  const wrong = contactFields.find((field) => parsed.errors[field])
+  const wrong = contactFields.find((name) => errors[name])
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
-  return wrong
+  flushSync(() => changeForm(contactForm, { errors }))
+  focusContact(wrong)
 }
+
+export const focusContact = (name: ContactField | undefined): void =>
+  document.querySelector<HTMLElement>(`#${contactForm} [name="${name}"]`)?.focus()
 
 export const chooseDate = (date: string): void => goTo({ step: 'time', date })
 export function chooseTime(slot: TimeSlot): void {
   goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
-  void prepareToSend()
+  prepareProof(backend())
   // For the success screen: a new deployment may remove the file before it is needed.
   import('../../supabase/functions/_shared/calendar-event.ts').catch(() => {})
 }
@@ -88,21 +163,19 @@ export function chooseTime(slot: TimeSlot): void {
 export async function confirmBooking(): Promise<void> {
   const state = store.get(wizardStateAtom)
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
-  const byTeam = store.get(teamSecretAtom) !== ''
-  const contact = parseBookingContact(store.get(contactAtom), byTeam)
+  const contact = parseContact()
   if (!contact.ok) {
     goTo({ step: 'form' })
-    submitContact()
+    flushSync(() => changeForm(contactForm, { errors: contact.errors }))
     return
   }
   clearToast()
   store.set(confirmingAtom, { status: 'busy' })
-  await prepareToSend()
+  prepareProof(backend())
   let answer = await book(state, contact.value)
   if (!answer.ok && answer.error.kind === 'invalid') {
     // The id belongs to a booking with other details, for example from a duplicated tab, so retry with a new one.
-    store.set(bookingIdAtom, idempotencyKey())
-    saveDraft()
+    forget('booking', [])
     answer = await book(state, contact.value)
   }
   if (!answer.ok) {
@@ -110,9 +183,10 @@ export async function confirmBooking(): Promise<void> {
     return tellProblem(answer.error)
   }
   const booking = answer.value
-  wizardDraft.clear()
   forget('booking', Object.keys(chosenIn(state)))
+  lockFields([])
   const { firstName, lastName, email } = contact.value
+  const byTeam = isByTeam()
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   track('call_booked', {
     booking_id: booking.bookingId,
@@ -127,23 +201,72 @@ export async function confirmBooking(): Promise<void> {
   })
 }
 
-function book(
-  { slot, timeZone }: Extract<WizardState, { step: 'confirm' }>,
-  contact: BookingContact,
-): Promise<Result<Booking>> {
-  const bookingId = store.get(bookingIdAtom)
-  const orgType = store.get(orgTypeAtom)
-  return ask(async (client) => {
-    const { bookStrategyCall } = await import('../../data-access/book-strategy-call.ts')
-    return bookStrategyCall(client, {
-      bookingId,
-      contact,
-      startsAt: slot.startsAt,
-      timezone: timeZone,
-      wallTime: `${slot.date} ${slot.time}`,
-      orgType: isOrgType(orgType) ? orgType : null,
-      requestSecret: store.get(teamSecretAtom),
-      attribution: visitAttribution(window, timeZone),
-    })
+function book({ slot, timeZone }: Extract<WizardState, { step: 'confirm' }>, contact: BookingContact) {
+  const { orgType } = knownValues()
+  return bookStrategyCall(backend(), {
+    bookingId: submissionId('booking'),
+    contact,
+    startsAt: slot.startsAt,
+    timezone: timeZone,
+    wallTime: `${slot.date} ${slot.time}`,
+    orgType: isOrgType(orgType) ? orgType : null,
+    requestSecret: store.get(teamSecretAtom),
+    knownLead: storedLeadOf(contact.email),
+    attribution: visitAttribution(window, timeZone),
   })
+}
+
+/** The day and the part of it that were chosen, for the fields of a call request. */
+function chosenIn(state: WizardState): { day?: string; partOfDay?: string } {
+  if (state.step === 'time') return { day: state.date }
+  if (state.step !== 'confirm') return {}
+  const { date, time } = state.slot
+  return { day: date, partOfDay: time.endsWith('AM') ? 'morning' : 'afternoon' }
+}
+
+function goTo(state: WizardState): void {
+  wizardSteps.goTo(state)
+  // Whoever has left the contact step has seen what is in it.
+  keepValues(chosenIn(state), '')
+}
+
+/** Goes to a step without a way back to the current one. */
+function goOnTo(state: WizardState): void {
+  wizardSteps.show(state)
+  wizardSteps.replace(state)
+}
+
+export function followHistory(entry: unknown): void {
+  const state = wizardSteps.stepOf(entry)
+  if (!state) return
+  // A booking in progress cannot be canceled, so stay on the confirm step.
+  if (store.get(confirmingAtom).status === 'busy') {
+    if (state.step !== 'confirm') history.forward()
+    return
+  }
+  const current = store.get(wizardStateAtom)
+  if (current.step === 'success' && state.step !== 'success') {
+    // Back does not lead to the form, which would book a second call.
+    goOnTo(current)
+    const { title, text } = successWords.already
+    showToast({ title, description: text, tone: 'neutral' })
+  } else {
+    wizardSteps.show(state)
+    keepValues(chosenIn(state))
+  }
+}
+
+/** The wizard's back button: uses the browser's history if its previous entry is the same step. */
+export function goBack(): void {
+  const before = stepBefore(store.get(wizardStateAtom))
+  if (!before) return
+  if ((history.state as StepEntry<WizardState> | null)?.previous === before.step) history.back()
+  else goTo(before)
+}
+
+function stepBefore(state: WizardState): WizardState | undefined {
+  if (state.step === 'calendar') return { step: 'form' }
+  if (state.step === 'time') return { step: 'calendar' }
+  if (state.step === 'confirm') return { step: 'time', date: state.slot.date }
+  return undefined
 }

@@ -1,8 +1,8 @@
+import { atom } from 'jotai'
 import type { Booking } from '../../data-access/booking.ts'
-import { draftStorage } from '../../data-access/draft-storage.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { type FormTexts, keepValues } from '../forms/form-draft.ts'
+import { knownValues } from '../forms/form-draft.ts'
 
 /** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }
@@ -32,6 +32,8 @@ export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState,
 
 export type WizardStep = WizardState['step']
 
+export const wizardStateAtom = atom<WizardState>({ step: 'form' })
+
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 export const shownSteps = [
   { step: 'form', ground: 'nonprofit' },
@@ -40,48 +42,24 @@ export const shownSteps = [
   { step: 'confirm', ground: 'amber' },
 ] as const satisfies readonly { step: WizardStep; ground: string }[]
 
-/** The id of the current step's heading, which gets the focus when the step changes. */
-export const stepHeadingId = 'wizard-heading'
-
 /** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'
+
+/** The id of the contact step's form. */
+export const contactForm = 'details'
 
 export type ContactField = keyof typeof bookingContactFields
 
 /** In reading order. */
 export const contactFields = Object.keys(bookingContactFields) as ContactField[]
 
-/** The contact step's values as typed, not validated yet. */
-export type ContactDraft = Record<ContactField, string>
+/** The fields that are read-only until Edit is pressed. */
+export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-export const emptyContact = Object.fromEntries(contactFields.map((field) => [field, ''])) as ContactDraft
-
-export const emptyRun = {
-  /** The idempotency key: one per booking, so that confirming twice books one call. */
-  bookingId: '',
-  contact: emptyContact,
-  /** Fields prefilled from the query, which are read-only until Edit is pressed. */
-  locked: [] as string[],
-  timeZone: '',
-  orgType: '',
-  /** Of the team's link to the person's request (`BookingRequest`); empty for visitors. */
-  requestSecret: '',
+/** The contact details that this tab knows, as typed. They are in the tab's draft, and in the step's fields. */
+export function contactNow(): Record<ContactField, string> {
+  const known = knownValues()
+  return Object.fromEntries(contactFields.map((name) => [name, known[name] ?? ''])) as ReturnType<
+    typeof contactNow
+  >
 }
-
-const storage = draftStorage('booking', emptyRun)
-
-/** The draft, kept across reloads and later visits in this tab. The step is in the browser's history. */
-export const wizardDraft = {
-  ...storage,
-  save(draft: typeof emptyRun): void {
-    storage.save(draft)
-    // What the team types for somebody is not the tab's own.
-    if (!draft.requestSecret) keepValues(draft.contact)
-  },
-}
-
-/** The contact details among a form's values. */
-export const contactIn = (values: FormTexts): ContactDraft => ({
-  ...emptyContact,
-  ...Object.fromEntries(Object.entries(values).filter(([name]) => name in emptyContact)),
-})

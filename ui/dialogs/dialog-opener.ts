@@ -6,7 +6,6 @@ import '../primitives/Modal/Modal.css.ts'
 import '../primitives/TextField/field.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
-import { loadForms, wakeForms } from '../forms/early-forms.ts'
 import { fillForm, knownValues } from '../forms/form-draft.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 
@@ -27,32 +26,23 @@ if (!globalThis.HTMLDialogElement) throw new Error('This browser has no dialog e
 
 let container: HTMLElement | undefined
 
-export function prepare({ kind }: Intent): void {
-  insertDialogs()
-  if (kind !== 'detail') loadForms().catch(() => {})
-}
-
-/** Opens the dialog for an intent. Closing it returns the focus to `from`. */
-export function open(intent: Intent, from: HTMLElement): void {
-  const dialogs = insertDialogs()
+/** Opens the dialog for an intent. Closing it returns the focus to `from`. @returns the island of the dialogs */
+export function openDialog(intent: Intent, from: HTMLElement): HTMLElement {
+  const dialogs = prepareDialogs()
   const opener = closeMenu(from)
-  if (intent.kind === 'detail') {
-    showModal(filledDetail(intent.details), opener)
-    return
+  if (intent.kind === 'detail') showModal(filledDetail(intent.details), opener)
+  else {
+    const { kind, cta } = intent
+    const dialog = findModal(kind) as HTMLDialogElement
+    fillIn(dialog, ctaGoals[cta] ?? '')
+    showModal(dialog, opener)
+    track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
   }
-  const { kind, cta } = intent
-  const dialog = findModal(kind) as HTMLDialogElement
-  openForm(dialog, ctaGoals[cta] ?? '')
-  showModal(dialog, opener)
-  // Hydrate in the second frame, which starts after the dialog has been painted.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => setTimeout(() => wakeForms(dialogs).catch(() => {}))),
-  )
-  track(kind === 'call' ? 'lead_cta_click' : 'audit_cta_click', { cta, page: location.pathname })
+  return dialogs
 }
 
 /** Fills in what the tab knows, and the call to action's goal unless the visitor typed their own. */
-function openForm(dialog: HTMLDialogElement, goal: string): void {
+function fillIn(dialog: HTMLDialogElement, goal: string): void {
   const known = knownValues()
   const form = dialog.querySelector('form')
   if (!form) return
@@ -81,7 +71,7 @@ function filledDetail(details: HTMLDetailsElement): HTMLDialogElement {
 }
 
 /** Inserts the dialogs into the document when the first one is wanted. */
-function insertDialogs(): HTMLElement {
+export function prepareDialogs(): HTMLElement {
   if (container) return container
   container = append(forms)
   container.dataset['island'] = 'dialogs'

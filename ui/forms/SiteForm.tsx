@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, contactChoiceWords, formWords, siteFormWords } from '../../content/form-words.ts'
+import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { backendPath } from '../island/backend.ts'
-import { visuallyHidden } from '../layout/layout.css.ts'
-import { button } from '../primitives/Button/Button.css.ts'
+import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { type FormTexts, knownValues, restoreForm } from './form-draft.ts'
 import {
@@ -46,7 +45,6 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
   const busy = status === 'sending'
   const hasToasts = name === 'strategy-call'
   const words: { send: string; busy?: string } = siteFormWords[name]
-  const busyLabel = words.busy ?? formWords.busy
   // Amber books a call.
   const variant = name === 'audit' || name === 'contact' ? 'mission' : 'hero'
   // The home page's form begins a booking: without a script, by asking for a day.
@@ -101,24 +99,20 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       )}
       <div className={css.footer}>
         {hasToasts && <ToastPlace at={id} />}
-        <button
-          type="submit"
-          className={button({ variant, size: 'large' })}
-          aria-disabled={busy || undefined}
-        >
-          {busy ? busyLabel : failure ? formWords.tryAgain : (dialog?.send ?? words.send)}
-        </button>
-        {/* A button's new label is not read aloud. */}
-        <p role="status" className={visuallyHidden}>
-          {busy && busyLabel}
-        </p>
+        <Button type="submit" variant={variant} size="large" isPending={busy}>
+          {busy
+            ? (words.busy ?? formWords.busy)
+            : failure
+              ? formWords.tryAgain
+              : (dialog?.send ?? words.send)}
+        </Button>
       </div>
       {dialog && typed && (
         <div className={css.kept}>
           <p>{formWords.kept}</p>
-          <button
-            type="button"
-            className={button({ variant: 'outline', size: 'small' })}
+          <Button
+            variant="outline"
+            size="small"
             aria-disabled={busy || undefined}
             onClick={({ currentTarget: { form } }) => {
               if (!form || busy) return
@@ -127,7 +121,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
             }}
           >
             {formWords.startOver}
-          </button>
+          </Button>
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import { formWords } from '../../content/form-words.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
-import { button } from '../primitives/Button/Button.css.ts'
+import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
 import { meantAddress } from './meant-address.ts'
@@ -79,13 +79,9 @@ function EmailField(props: TextFieldProps) {
       <TextField {...props} type="email" inputMode="email" />
       <div role="status">
         {offer && (
-          <button
-            type="button"
-            className={button({ variant: 'link', size: 'small' })}
-            onClick={() => accept(offer)}
-          >
+          <Button variant="link" size="small" onClick={() => accept(offer)}>
             {fillBlanks(formWords.didYouMean, { email: offer })}
-          </button>
+          </Button>
         )}
       </div>
     </div>

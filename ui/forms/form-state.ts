@@ -2,9 +2,11 @@ import { atom, useAtomValue } from 'jotai'
 import { flushSync } from 'react-dom'
 import { formWords } from '../../content/form-words.ts'
 import { track } from '../../data-access/analytics.ts'
+import { type DataError, type Result, succeed } from '../../data-access/ask-backend.ts'
 import { visitAttribution } from '../../data-access/attribution.ts'
-import { type DataError, fail, type Result, succeed } from '../../data-access/result.ts'
-import type { Submitted } from '../../data-access/submit-form.ts'
+import { backend } from '../../data-access/backend.ts'
+import { prepareProof } from '../../data-access/proof.ts'
+import { reachSite, type Submitted, submitForm } from '../../data-access/submit-form.ts'
 import {
   type FormFields,
   fieldId,
@@ -18,16 +20,17 @@ import {
   personFields,
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
-import { ask, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/IslandRoot.tsx'
+import { store } from '../island/island.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import {
   type FormTexts,
   fillForm,
   forget,
+  isTyped,
   keepForm,
   knownValues,
   readForm,
+  rememberLead,
   submissionId,
 } from './form-draft.ts'
 
@@ -60,8 +63,7 @@ export function changeForm(id: string, change: Partial<FormState>): void {
 
 /** Notes whether anything is typed in a form whose fields have been filled in. */
 export function noteTyped(form: HTMLFormElement): void {
-  const { goal } = form.dataset
-  const typed = Object.values(readForm(form)).some((value) => value.length > 0 && value !== goal)
+  const typed = isTyped(form)
   if (stateOf(form.id).typed !== typed) changeForm(form.id, { typed })
 }
 
@@ -69,9 +71,6 @@ export function noteTyped(form: HTMLFormElement): void {
 export function resetForm(id: string): void {
   if (stateOf(id).status !== 'sending') flushSync(() => changeForm(id, initial))
 }
-
-/** Loads what sends a form. Call it early, so that sending does not wait. */
-export const loadSending = () => import('../../data-access/submit-form.ts')
 
 /** Follows an input in a field: its error no longer applies. */
 export function editForm(form: HTMLFormElement, name: string): void {
@@ -130,7 +129,10 @@ export async function sendForm(
   if (answer.value.stored) {
     const id = submissionId(name)
     if (name === 'audit') track('audit_submitted', { audit_request_id: id })
-    else track('lead_submitted', { lead_id: id })
+    else {
+      track('lead_submitted', { lead_id: id })
+      rememberLead({ id, email: String(values['email']).trim() })
+    }
   }
   // The next page, or the wizard, still needs what the home page's form has asked.
   if (name !== 'home')
@@ -146,27 +148,22 @@ export async function sendForm(
 
 const fieldNames = (name: SiteFormName) => Object.keys(fieldsOf(name))
 
-async function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise<Result<Submitted>> {
+function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise<Result<Submitted>> {
   const honeypot = form.querySelector<HTMLInputElement>(`[name=${honeypotName}]`)?.value ?? ''
   const openedAt = Number(form.dataset['opened'] ?? performance.timeOrigin)
-  await prepareToSend()
-  return ask(async (client) => {
-    const { submitForm } = await loadSending()
-    return submitForm(client, {
-      form: name,
-      id: submissionId(name),
-      typed: values,
-      attribution: visitAttribution(window),
-      trace: { honeypot, openedAt },
-    })
+  // An earlier attempt may have used the proof.
+  prepareProof(backend())
+  return submitForm(backend(), {
+    form: name,
+    id: submissionId(name),
+    typed: values,
+    attribution: visitAttribution(window),
+    trace: { honeypot, openedAt },
   })
 }
 
 async function reachScheduler(): Promise<Result<Submitted>> {
-  const reached = await loadSending().then(
-    ({ reachSite }) => reachSite('/schedule'),
-    (error) => fail('offline', String(error)),
-  )
+  const reached = await reachSite('/schedule')
   return reached.ok ? succeed({ stored: false }) : reached
 }
 

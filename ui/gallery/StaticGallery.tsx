@@ -3,7 +3,7 @@ import { Motif } from '../motifs/Motif.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import * as css from './Gallery.css.ts'
 
-/** Interaction states as React Aria's data attributes, since screenshots cannot hover. */
+/** Interaction states as data attributes, since screenshots cannot hover. */
 const states = [
   ['At rest', {}],
   ['Hovered', { 'data-hovered': '' }],

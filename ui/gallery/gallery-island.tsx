@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IslandRoot } from '../island/IslandRoot.tsx'
+import { IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
@@ -71,25 +71,25 @@ function PrimitiveGallery() {
           <Button variant="mission" isPending>
             Booking...
           </Button>
-          <Button variant="mission" isDisabled>
+          <Button variant="mission" disabled>
             Disabled
           </Button>
         </div>
       </Exhibit>
       <Exhibit title="Modal and toast">
         <div className={css.row}>
-          <Button variant="outline" onPress={({ target }) => openGalleryModal(target as HTMLElement)}>
+          <Button variant="outline" onClick={({ target }) => openGalleryModal(target as HTMLElement)}>
             Open a modal
           </Button>
           <Button
             variant="outline"
-            onPress={() => showToast({ title: 'Meeting link copied!', tone: 'neutral' })}
+            onClick={() => showToast({ title: 'Meeting link copied!', tone: 'neutral' })}
           >
             Show a toast
           </Button>
           <Button
             variant="outline"
-            onPress={() =>
+            onClick={() =>
               showToast({
                 title: 'Please fix the errors',
                 description: 'Check the highlighted fields and try again',

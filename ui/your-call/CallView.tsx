@@ -15,7 +15,7 @@ import { dayText, offsetLabel, zoneLabel } from '../../supabase/functions/_share
 import { CalendarActions, MeetingLink } from '../booking/CallLinks.tsx'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
-import { filled } from '../island/filled.ts'
+import { filled } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './your-call.css.ts'
@@ -43,7 +43,7 @@ export function CallView({ call }: { call: Call }) {
       {call.state === 'booked' && <Booked call={call} />}
       {call.state === 'canceled' && !isTeams && (
         <div className={css.buttons}>
-          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
+          <Button variant="default" onClick={() => goTo({ step: 'calendar' })}>
             {words.bookAgain}
           </Button>
         </div>
@@ -99,11 +99,11 @@ function Booked({ call }: { call: Call }) {
       <div className={css.buttons}>
         <Button
           variant={call.holder === 'team' ? 'default' : 'outline'}
-          onPress={() => goTo({ step: 'calendar' })}
+          onClick={() => goTo({ step: 'calendar' })}
         >
           {wizardWords.otherTime}
         </Button>
-        <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
+        <Button variant="outline" onClick={() => goTo({ step: 'cancel' })}>
           {words.cancel}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
-import { confirmingAtom } from '../booking/atoms.ts'
 import { nav } from '../booking/BookingWizard.css.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { BackButton, NotSaved, StepHead, Summary } from '../booking/StepParts.tsx'
+import { confirmingAtom } from '../booking/steps.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
@@ -46,7 +46,7 @@ export function SaveStep({
   const busy = saving.status === 'busy'
   const { cancelDay } = teamWords
   const backButton = (
-    <BackButton isDisabled={busy} onPress={onBack}>
+    <BackButton disabled={busy} onClick={onBack}>
       {back}
     </BackButton>
   )
@@ -57,7 +57,7 @@ export function SaveStep({
       <NotSaved note={words.unchanged} onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
-        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
+        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onClick={() => void onSave()}>
           {busy ? words.busy : save}
         </Button>
         {!isCancel && backButton}
@@ -68,7 +68,7 @@ export function SaveStep({
           <Button
             variant="outline"
             isPending={busy}
-            onPress={() => {
+            onClick={() => {
               if (confirm(fillBlanks(cancelDay.confirm, { calls: call.dayCalls.join('\n') })))
                 void onCancelDay()
             }}

@@ -8,8 +8,8 @@ import { personFields, requestNames } from '../../supabase/functions/_shared/con
 import { scheduleLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
-import { confirmingAtom, teamSecretAtom } from '../booking/atoms.ts'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
+import { teamSecretAtom } from '../booking/free-times.ts'
 import {
   InPlaceOfNotes,
   NotSaved,
@@ -18,6 +18,7 @@ import {
   Summary,
   type SummaryRow,
 } from '../booking/StepParts.tsx'
+import { confirmingAtom } from '../booking/steps.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -52,7 +53,7 @@ export function RequestView({
           <Button
             variant={answered ? 'outline' : 'default'}
             isPending={saving.status === 'busy'}
-            onPress={() => void onAnswer(!answered)}
+            onClick={() => void onAnswer(!answered)}
           >
             {answered ? words.unmarkAnswered : words.markAnswered}
           </Button>
@@ -161,7 +162,7 @@ export function Afterward({
                 key={outcome}
                 variant={outcome === 'done' ? 'default' : 'outline'}
                 isPending={saving.status === 'busy'}
-                onPress={() => void onOutcome(outcome)}
+                onClick={() => void onOutcome(outcome)}
               >
                 {words.outcomes[outcome]}
               </Button>
@@ -173,7 +174,7 @@ export function Afterward({
         <>
           <p>{words.dayClosed.text}</p>
           <div className={css.buttons}>
-            <Button variant="outline" isPending={saving.status === 'busy'} onPress={onOpenDay}>
+            <Button variant="outline" isPending={saving.status === 'busy'} onClick={onOpenDay}>
               {words.dayClosed.save}
             </Button>
           </div>

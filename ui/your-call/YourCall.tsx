@@ -10,12 +10,12 @@ import {
   changeWords as words,
 } from '../../content/your-call-words.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import { forPersonAtom, slotsAtom, takenTimesAtom } from '../booking/atoms.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
+import { forPersonAtom, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
-import { filled } from '../island/filled.ts'
+import { filled } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
 import { ConfirmChange, SaveStep } from './SaveStep.tsx'
@@ -71,7 +71,7 @@ function CallStepView({ call }: { call: Call }) {
           onZone={chooseZone}
           first={call.state === 'booked' && <SameDay call={call} />}
           back={
-            <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
+            <BackButton onClick={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
               {at.step === 'time' ? wizardWords.toDates : words.toCall}
             </BackButton>
           }
@@ -107,7 +107,7 @@ function SameDay({ call }: { call: Call }) {
       <p>{later.length > 0 || !isKnown ? callWords.sameDay : callWords.notSameDay}</p>
       <div className={css.buttons}>
         {later.map((slot) => (
-          <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
+          <Button key={slot.startsAt} variant="outline" size="small" onClick={() => chooseTime(slot)}>
             {call.holder === 'team' ? bothTimes(slot) : slot.time}
           </Button>
         ))}
@@ -125,7 +125,7 @@ function Waiting({ looked }: { looked: LookUp }) {
       <div className={css.notes}>
         <StepHead title={pageWords.failed} note={looked.problem.message} />
         <div className={css.buttons}>
-          <Button variant="default" onPress={() => void loadCall()}>
+          <Button variant="default" onClick={() => void loadCall()}>
             {formWords.tryAgain}
           </Button>
         </div>

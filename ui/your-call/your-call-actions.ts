@@ -1,8 +1,10 @@
+import { fail, type Result } from '../../data-access/ask-backend.ts'
+import { type BackendClient, backend } from '../../data-access/backend.ts'
 import { secretIn } from '../../data-access/booking.ts'
-import type { BackendClient } from '../../data-access/client.ts'
-import type { DataError, Result } from '../../data-access/result.ts'
+import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
+  answerRequest,
   type Call,
   type Change,
   cancelCall,
@@ -14,22 +16,22 @@ import {
   type Person,
   type PersonRequest,
   readCall,
+  readRequest,
   tellOutcome,
 } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
 import {
   callMinutesAtom,
-  confirmingAtom,
+  changeZone,
   forPersonAtom,
   movedCallSecretAtom,
+  refreshTakenTimes,
   teamSecretAtom,
   timeZoneAtom,
-} from '../booking/atoms.ts'
+} from '../booking/free-times.ts'
 import { offeredZones } from '../booking/moments.ts'
-import { refreshTakenTimes, tellProblem } from '../booking/refresh-taken-times.ts'
-import { changeZone, stepHistory } from '../booking/step-history.ts'
-import { ask, prepareToSend } from '../island/backend.ts'
-import { store } from '../island/IslandRoot.tsx'
+import { confirmingAtom, stepHistory, tellProblem } from '../booking/steps.ts'
+import { store } from '../island/island.tsx'
 import {
   type CallEntry,
   type CallStep,
@@ -64,21 +66,19 @@ export function beginYourCall(): void {
 
 /** Loads the call and shows a step, or the call itself if it has changed since the step's history entry. */
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
-  const { sequence } = entryOf(history.state)
   store.set(lookUpAtom, { status: 'loading' })
-  const answer = await ask(async (client) => {
-    const call = await readCall(client, secret)
-    if (call.ok && call.value.holder === 'team') await showToTeam(call.value)
-    return call
-  })
-  if (!answer.ok) return store.set(lookUpAtom, await findRequest(answer.error))
-  const { value: call } = answer
+  const found = await lookUp().catch(
+    (error): LookUp => ({ status: 'failed', problem: fail('offline', String(error)).error }),
+  )
+  if (found.status !== 'call') return store.set(lookUpAtom, found)
+  const { call } = found
   const { zones, selected } = offeredZones()
   // The team chooses times in the person's zone.
   const isOffered = call.holder === 'team' || zones.some(({ id }) => id === call.timezone)
   store.set(timeZoneAtom, isOffered ? call.timezone : selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
+  const { sequence } = entryOf(history.state)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }
   store.set(stepAtom, at)
@@ -86,22 +86,25 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   if (at.step !== 'call') prepareChange()
 }
 
+/** What the link opens: a call, or for the team a request. */
+async function lookUp(): Promise<LookUp> {
+  const call = await readCall(backend(), secret)
+  if (call.ok) {
+    if (call.value.holder === 'team') await showToTeam(call.value)
+    return { status: 'call', call: call.value }
+  }
+  const request = call.error.kind === 'no_such_call' ? await readRequest(backend(), secret) : call
+  if (!request.ok)
+    return {
+      status: 'failed',
+      problem: request.error.kind === 'no_such_request' ? call.error : request.error,
+    }
+  await showToTeam(request.value, request.value)
+  return { status: 'request' }
+}
+
 /** What only the team sees. Loaded before it is shown, so that a lost connection is an error with a way to try again. */
 export const loadTeamView = () => import('./TeamView.tsx')
-
-const requests = () => import('../../data-access/your-call.ts')
-
-async function findRequest(problem: DataError): Promise<LookUp> {
-  if (problem.kind !== 'no_such_call') return { status: 'failed', problem }
-  const answer = await ask(async (client) => {
-    const found = await (await requests()).readRequest(client, secret)
-    if (found.ok) await showToTeam(found.value, found.value)
-    return found
-  })
-  if (!answer.ok && answer.error.kind !== 'no_such_request')
-    return { status: 'failed', problem: answer.error }
-  return answer.ok ? { status: 'request' } : { status: 'failed', problem }
-}
 
 async function showToTeam(person: Person, asked?: PersonRequest): Promise<void> {
   await loadTeamView()
@@ -119,7 +122,7 @@ function know(call: Call): void {
 /** Fetches the free times, and solves the challenge that a change requires while the visitor chooses. */
 function prepareChange(): void {
   void refreshTakenTimes()
-  void prepareToSend()
+  prepareProof(backend())
 }
 
 const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
@@ -187,11 +190,11 @@ async function save(
   store.set(confirmingAtom, { status: 'busy' })
   store.set(noticeAtom, undefined)
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
-  const answer = await ask((client) => send(client, change))
+  const answer = await send(backend(), change)
   if (answer.ok) return showChanged(answer.value, notice)
   if (answer.error.kind === 'call_changed' || answer.error.kind === 'call_over') {
     // The call was changed elsewhere or is over, so show its current state.
-    const now = await ask((client) => readCall(client, secret))
+    const now = await readCall(backend(), secret)
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }
   tellProblem(answer.error)
@@ -201,7 +204,7 @@ async function save(
 export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
-  const answer = await ask(async (client) => (await requests()).answerRequest(client, secret, answered))
+  const answer = await answerRequest(backend(), secret, answered)
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
   await showToTeam(answer.value, answer.value)

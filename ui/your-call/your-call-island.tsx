@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { secretIn } from '../../data-access/booking.ts'
-import { keepTimesFresh, loadLists } from '../booking/refresh-taken-times.ts'
-import { IslandRoot } from '../island/IslandRoot.tsx'
+import { keepTimesFresh, loadLists } from '../booking/free-times.ts'
+import { IslandRoot } from '../island/island.tsx'
 import { YourCall } from './YourCall.tsx'
 import { beginYourCall, followHistory } from './your-call-actions.ts'
 

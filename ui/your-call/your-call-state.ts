@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { noticeWords } from '../../content/your-call-words.ts'
-import type { DataError } from '../../data-access/result.ts'
+import type { DataError } from '../../data-access/ask-backend.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { type WizardState, exampleSteps as wizardSteps } from '../booking/wizard-state.ts'
 

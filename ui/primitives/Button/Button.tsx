@@ -1,30 +1,24 @@
-import type { Ref } from 'react'
-import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
+import type { ButtonHTMLAttributes } from 'react'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { visuallyHidden } from '../../layout/layout.css.ts'
 import { button } from './Button.css.ts'
 
-export type ButtonProps = Omit<RACButtonProps, 'className' | 'style' | 'children'> & {
-  children: RACButtonProps['children'] & React.ReactNode
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
-  ref?: Ref<HTMLButtonElement>
+  /** While true, presses do nothing, the button keeps the focus, and its label is announced. */
+  isPending?: boolean
 }
 
-/**
- * A button for islands. In static markup, use `ButtonLink`.
- *
- * While it is pending, presses do nothing, it keeps the focus, and its label is announced. React Aria's own `isPending`
- * announces outside an open dialog, where everything is inert, and leaves an image without a name behind.
- */
+/** The browser's own button. One that leads to a page is a `ButtonLink`. */
 export function Button({ variant = 'default', size = 'medium', isPending, ...props }: ButtonProps) {
-  const pending = isPending && ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const)
+  const pending = isPending && { 'aria-disabled': true, 'data-pending': '', onClick: undefined }
   return (
     <>
-      <RACButton
+      <button
         {...props}
-        {...(isPending && { onPress: () => {} })}
-        render={(dom) => <button {...dom} {...pending} />}
+        {...pending}
+        type={isPending ? 'button' : (props.type ?? 'button')}
         className={button({ variant, size })}
       />
       {isPending !== undefined && (

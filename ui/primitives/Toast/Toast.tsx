@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { store } from '../../island/IslandRoot.tsx'
+import { store } from '../../island/island.tsx'
 import * as css from './Toast.css.ts'
 
 export type ToastMessage = {

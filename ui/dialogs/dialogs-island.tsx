@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, callDialogWords, formWords, siteFormWords } from '../../content/form-words.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
+import { backend } from '../../data-access/backend.ts'
+import { prepareProof } from '../../data-access/proof.ts'
 import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
 import type { FormTexts } from '../forms/form-draft.ts'
-import { outside, resetForm, schedulerUrl, useFormState } from '../forms/form-state.ts'
+import { outside, resetForm, type SiteFormName, schedulerUrl, useFormState } from '../forms/form-state.ts'
 import * as css from '../forms/SiteForm.css.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
-import { button } from '../primitives/Button/Button.css.ts'
+import { hydrateIsland } from '../island/island.tsx'
+import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { showTop } from '../primitives/Modal/show-modal.ts'
@@ -16,13 +19,28 @@ import { clearToast, showToast, ToastPlace, useToast } from '../primitives/Toast
 /** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const dialogsPrefix = 'dialogs'
 
-/** The dialogs with forms: prerendered, then hydrated, whether open or not. */
+/** Hydrates the prerendered dialogs, or a page's form. What is typed stays in the fields. */
+export function mount(container: HTMLElement): void {
+  const form = container.querySelector<HTMLFormElement>('form')
+  if (container.dataset['island'] === 'dialogs' || !form) hydrateIsland(container, dialogsPrefix, <Dialogs />)
+  else hydrateIsland(container, 'form', <SiteForm name={form.dataset['form'] as SiteFormName} id={form.id} />)
+  prepareProof(backend())
+}
+
+/** The dialogs with forms: prerendered (`renderer/build/island-markup-plugin.ts`), then hydrated, whether open or not. */
 export const Dialogs = () => (
   <>
     <CallDialog />
     <AuditDialog />
     <Outside />
   </>
+)
+
+/** The Learn More dialog, without its text. It is never hydrated. */
+export const DetailDialog = () => (
+  <Modal name="detail" title="" titleLevel={3}>
+    <div data-detail-body="" />
+  </Modal>
 )
 
 const [callForm, auditForm] = ['call-form', 'audit-form']
@@ -58,13 +76,9 @@ function AuditDialog() {
     <Modal name="audit" title={title} lead={isSent ? lead : withRequired(lead)} onClose={close(auditForm)}>
       {isSent ? (
         <Thanks at={auditForm}>
-          <button
-            type="button"
-            className={button({ variant: 'hero', size: 'medium' })}
-            onClick={() => openReview(sent)}
-          >
+          <Button variant="hero" onClick={() => openReview(sent)}>
             {auditDialogWords.bookReview}
-          </button>
+          </Button>
         </Thanks>
       ) : (
         <>
@@ -100,9 +114,9 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
     <div ref={element} className={css.thanks}>
       <ToastPlace at={at} />
       {children}
-      <button type="button" className={button({ variant: 'outline', size: 'medium' })} data-close="">
+      <Button variant="outline" data-close="">
         {formWords.close}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -114,9 +128,9 @@ function Outside() {
     <div className={toast && css.outside}>
       <ToastPlace at={outside} />
       {toast && (
-        <button type="button" className={button({ variant: 'outline', size: 'small' })} onClick={clearToast}>
+        <Button variant="outline" size="small" onClick={clearToast}>
           {formWords.close}
-        </button>
+        </Button>
       )}
     </div>
   )

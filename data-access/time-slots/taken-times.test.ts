@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookingWindow, takenTimes } from './taken-times.ts'
-import { exampleRules as rules } from './testing/examples.ts'
-import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
-import { timeSlots } from './time-slots/time-slots.ts'
+import { exampleRules as rules } from '../testing/examples.ts'
+import { fakeBackend, json, lostConnection, refusal } from '../testing/fake-backend.ts'
+import { bookingWindow, takenTimes, timeSlots } from './time-slots.ts'
 
 const window = { from: '2026-11-20T00:00:00.000Z', until: '2026-12-06T00:00:00.000Z' }
 

@@ -1,10 +1,11 @@
-import type { PrimitiveAtom } from 'jotai'
+import { atom, type PrimitiveAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { isLike } from '../../data-access/is-like.ts'
-import { slotsOn } from '../../data-access/time-slots/time-slots.ts'
-import { store } from '../island/IslandRoot.tsx'
-import { slotsAtom, timeZoneAtom } from './atoms.ts'
-import { stepHeadingId } from './wizard-state.ts'
+import { type DataError, isLike } from '../../data-access/ask-backend.ts'
+import { store } from '../island/island.tsx'
+import { refreshTakenTimes } from './free-times.ts'
+
+/** The id of the current step's heading, which gets the focus when the step changes. */
+export const stepHeadingId = 'wizard-heading'
 
 /** The state of a history entry: its step, and the name of the step before it. */
 export type StepEntry<Step extends { step: string }> = { at?: Step; previous?: string }
@@ -79,12 +80,18 @@ export function focusStep(side = 0): void {
     heading?.parentElement?.parentElement?.animate({ translate: [`${side * 24}px`, '0'] }, 180)
 }
 
-/** Changes the zone of the shown times. Goes back to the dates if the step's date has no free time in it. */
-export function changeZone(
-  timeZone: string,
-  step: { step: string; date?: string },
-  toDates: () => void,
-): void {
-  store.set(timeZoneAtom, timeZone)
-  if (step.date && slotsOn(store.get(slotsAtom), step.date).length === 0) toDates()
+/** Saving what a step is about. */
+export const confirmingAtom = atom<
+  { status: 'idle' } | { status: 'busy' } | { status: 'failed'; error: DataError }
+>({ status: 'idle' })
+
+/** Whether trying again cannot help. */
+export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || kind === 'time_past'
+
+/** Shows why a change was not saved. If the chosen time is gone, fetches those that are left. */
+export function tellProblem(error: DataError): void {
+  flushSync(() => store.set(confirmingAtom, { status: 'failed', error }))
+  // The message above the pressed button may push it out of view.
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  if (needsOtherTime(error)) void refreshTakenTimes()
 }

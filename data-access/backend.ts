@@ -2,7 +2,6 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
-import { noteServerTime } from './server-clock.ts'
 
 /** The part of supabase-js that the site uses. */
 export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'functions'>
@@ -20,7 +19,7 @@ interface ClientOptions {
  * Creates a client with the anonymous role. It uses two of the packages of supabase-js and leaves out auth, storage and
  * realtime, which are three quarters of its size.
  */
-export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
+export function createBackendClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': 'supabase-js-web' }
   const rest = new PostgrestClient<Database>(new URL('rest/v1', withSlash(url)).href, {
     headers,
@@ -44,3 +43,37 @@ export function createSupabaseClient({ url, key, fetch = globalThis.fetch }: Cli
 }
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
+
+let pagesClient: BackendClient | undefined
+
+/** The page's client. Without a URL and a key from the build, it uses the embedded backend at the site's origin. */
+export function backend(): BackendClient {
+  pagesClient ??= createBackendClient({
+    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
+    key: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_local',
+  })
+  return pagesClient
+}
+
+/** The URL of a backend path: on VITE_SUPABASE_URL if the build sets it, otherwise on the site's own origin. */
+export const backendPath = (path: `/${string}`): string => (import.meta.env.VITE_SUPABASE_URL ?? '') + path
+
+/*
+ * The server's clock decides what can be booked, and a visitor's clock may be off by a day. The Date header of
+ * responses corrects it.
+ */
+
+/** In ms. Smaller differences are ignored: they come from latency and the header's resolution of 1 s. */
+const minDifference = 120_000
+
+/** How far the server's clock is ahead of the browser's, in ms. */
+let ahead = 0
+
+/** @param date the `Date` header of a response; `null` if CORS hides it */
+function noteServerTime(date: string | null): void {
+  const difference = Date.parse(date ?? '') - Date.now()
+  if (!Number.isNaN(difference)) ahead = Math.abs(difference) < minDifference ? 0 : difference
+}
+
+/** The current time according to the server's clock, or to the browser's before the first response. */
+export const serverNow = (): Date => new Date(Date.now() + ahead)

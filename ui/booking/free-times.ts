@@ -1,0 +1,158 @@
+import { atom } from 'jotai'
+import { bookingRules } from '../../content/booking-rules.ts'
+import { whenStepWords } from '../../content/scheduler-words.ts'
+import { type DataError, fail, type Result } from '../../data-access/ask-backend.ts'
+import { backend, serverNow } from '../../data-access/backend.ts'
+import {
+  bookingWindow,
+  calendarDays,
+  type SlotRules,
+  slotsOn,
+  type TakenTime,
+  takenTimes,
+  timeSlots,
+} from '../../data-access/time-slots/time-slots.ts'
+import { type Person, type PersonRequest, readRequest } from '../../data-access/your-call.ts'
+import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { store } from '../island/island.tsx'
+
+/* The times at which a call can be booked or moved, for the scheduler and for a booked call's page. */
+
+/** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
+export const timeZoneAtom = atom('')
+
+/** Of the team's link to a person's request or call; empty for visitors. */
+export const teamSecretAtom = atom('')
+
+/** Of the call that is moved, if one is: it takes no time itself. */
+export const movedCallSecretAtom = atom('')
+
+/** The person for whom the team chooses a time, and what they asked for. Null for visitors. */
+export const forPersonAtom = atom<{ person: Person; request?: PersonRequest } | null>(null)
+
+/** The taken times from the database; `loading` until the first response. */
+export const takenTimesAtom = atom<
+  | { status: 'loading' }
+  | { status: 'known'; times: readonly TakenTime[] }
+  | { status: 'failed'; error: DataError }
+>({ status: 'loading' })
+
+/** The length of the call: one that is moved keeps its own. */
+export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
+
+/** The team reaches from now to as far ahead as a call request. */
+export const rulesAtom = atom((get): SlotRules => {
+  const team = get(forPersonAtom) && { daysAhead: 92, maxDates: 93, withToday: true }
+  return { ...bookingRules, ...team, lengthMinutes: get(callMinutesAtom) }
+})
+
+const slotsInputAtom = atom((get) => {
+  const taken = get(takenTimesAtom)
+  const timeZone = get(timeZoneAtom)
+  if (taken.status !== 'known' || !timeZone) return undefined
+  const rules = get(rulesAtom)
+  return { now: serverNow(), timeZone, taken: taken.times, rules }
+})
+
+/** The free times in the chosen zone. Recomputed with every response. */
+export const slotsAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return input ? timeSlots(input) : []
+})
+
+/** The days of the calendar in which the free ones are shown; empty until they are known. */
+export const calendarDaysAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  return input ? calendarDays(input) : []
+})
+
+/** Whether no call can be booked at all. */
+export const isFullAtom = atom((get) => Boolean(get(slotsInputAtom)) && get(slotsAtom).length === 0)
+
+/** Why no day has a free time: working hours in the chosen zone may not overlap with the team's. */
+export const noTimeReasonAtom = atom((get) => {
+  const input = get(slotsInputAtom)
+  const isFree = ({ id }: { id: string }) => input && timeSlots({ ...input, timeZone: id }).length > 0
+  const { noTimeFits, allTaken } = whenStepWords
+  return fillBlanks(bookingRules.timeZones.some(isFree) ? noTimeFits : allTaken, { period: bookingPeriod })
+})
+
+/** Changes the zone of the shown times. Goes back to the dates if the step's date has no free time in it. */
+export function changeZone(
+  timeZone: string,
+  step: { step: string; date?: string },
+  toDates: () => void,
+): void {
+  store.set(timeZoneAtom, timeZone)
+  if (step.date && slotsOn(store.get(slotsAtom), step.date).length === 0) toDates()
+}
+
+/** The clock error above which the request is repeated, in ms. */
+const maxClockErrorMs = 60_000
+
+const refreshIntervalMs = 10 * 60_000
+
+/** Refreshes the taken times every ten minutes while the tab is visible, and when the visitor returns to it. */
+export function keepTimesFresh(): void {
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void refreshTakenTimes()
+  }
+  document.addEventListener('visibilitychange', refresh)
+  setInterval(refresh, refreshIntervalMs)
+  // Also computes the free times when the response arrives, not on the press that shows them.
+  store.sub(slotsAtom, () => {})
+}
+
+let inFlight: Promise<void> | undefined
+
+/** Fetches the taken times and loads the lists. After a failure, times that were fetched before are kept. */
+export function refreshTakenTimes(): Promise<void> {
+  inFlight ??= fetchTakenTimes().finally(() => {
+    inFlight = undefined
+  })
+  return inFlight
+}
+
+async function fetchTakenTimes(): Promise<void> {
+  const known = store.get(takenTimesAtom)
+  if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
+  const answer = await Promise.all([fetchForPerson(), loadLists()]).then(
+    ([times]) => times,
+    (error) => fail('offline', String(error)),
+  )
+  if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
+  // A copy recomputes the free times, so that those in the past are removed.
+  else if (known.status === 'known') store.set(takenTimesAtom, { ...known })
+  else store.set(takenTimesAtom, { status: 'failed', error: answer.error })
+}
+
+/** If the team books for a person, loads who that is first; without it, the page would be a visitor's. */
+async function fetchForPerson(): Promise<Result<TakenTime[]>> {
+  const secret = store.get(teamSecretAtom)
+  if (secret && !store.get(forPersonAtom)) {
+    const answer = await readRequest(backend(), secret)
+    if (answer.ok) store.set(forPersonAtom, { person: answer.value, request: answer.value })
+    // The secret opens nothing, or no longer.
+    else if (answer.error.kind === 'no_such_request') store.set(teamSecretAtom, '')
+    else return answer
+  }
+  return fetchByServerClock()
+}
+
+/** If the visitor's clock is wrong, the first request is for the wrong days, but its response corrects the clock. */
+async function fetchByServerClock() {
+  const request = () =>
+    takenTimes(
+      backend(),
+      bookingWindow(serverNow(), store.get(rulesAtom)),
+      store.get(movedCallSecretAtom) || store.get(teamSecretAtom),
+    )
+  const before = serverNow()
+  const answer = await request()
+  const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
+  return wasCorrected ? request() : answer
+}
+
+/** Loads the list that `WhenStep` shows once times are known. After a failure, the next call retries. */
+export const loadLists = () => import('./ChoiceList.tsx')
