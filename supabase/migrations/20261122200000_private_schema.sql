@@ -31,9 +31,6 @@ create table private.settings (
   sweep_url text check (sweep_url ~ '^(https://|http://localhost:)'),
   sweep_secret text,
 
-  -- The header with the visitor's IP address. Hosted projects are behind Cloudflare, which sets this one and discards
-  -- the client's own. If a gateway appends to a list, its own entry is the last.
-  address_header text not null default 'cf-connecting-ip' check (address_header ~ '^[a-z0-9-]{1,60}$'),
   -- Proof of work: solving takes half as many attempts on average. 0 turns it off.
   proof_numbers integer not null default 2000 check (proof_numbers between 0 and 1000000),
 
@@ -81,41 +78,22 @@ begin
 end
 $$;
 
--- The visitor's IP address as the gateway saw it, or null. Visitors without one are not counted by address, because a
--- shared count would lock all of them out together. The other limits still apply.
-create function private.gateway_address() returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  headers text := nullif(current_setting('request.headers', true), '');
-  -- Set by store_submission, whose caller received the visitor's request.
-  told text := nullif(current_setting('app.visitor_address', true), '');
-  header text;
-begin
-  if told is null then
-    if headers is null then
-      return null;
-    end if;
-    select headers::json ->> s.address_header into header from private.settings as s;
-    told := btrim(split_part(coalesce(header, ''), ',', -1));
-  end if;
-  -- Strips the brackets and port of an IPv6 address, the port of an IPv4 address, and a zone id (%eth0).
-  told := regexp_replace(told, '^\[([^]]*)\](:[0-9]+)?$', '\1');
-  told := regexp_replace(told, '^([0-9.]+):[0-9]+$', '\1');
-  told := regexp_replace(told, '%[^/]*$', '');
-  -- Dual-stack sockets report IPv4-mapped IPv6 addresses (::ffff:10.0.0.1).
-  return regexp_replace(host(told::inet), '^::ffff:(?=[0-9]+[.])', '');
-exception when invalid_text_representation then
-  return null;
-end
-$$;
-
--- The network that a visitor is counted by: an IPv4 address, or an IPv6 /48, which one visitor can have.
+-- The network that a visitor is counted by: an IPv4 address, or an IPv6 /48, which one visitor can have. Null without
+-- a usable address: a shared count would lock all of them out together. The other limits still apply.
 create function private.visitor_network() returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  address constant text := private.gateway_address();
+  address inet;
 begin
-  return case when address like '%:%' then network(set_masklen(address::inet, 48))::text else address end;
+  -- The first is set by store_submission, whose caller received the visitor's request. Hosted projects are behind
+  -- Cloudflare, which sets the header and discards the client's own.
+  address := coalesce(nullif(current_setting('app.visitor_address', true), ''),
+                      nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip');
+  -- Dual-stack sockets report IPv4-mapped IPv6 addresses (::ffff:10.0.0.1).
+  return case when family(address) = 4 or address <<= '::ffff:0:0/96' then replace(host(address), '::ffff:', '')
+              else network(set_masklen(address, 48))::text end;
+exception when invalid_text_representation then
+  return null;
 end
 $$;
 

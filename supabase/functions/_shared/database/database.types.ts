@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: d38aaa5e26060092
+// Hash of the migrations: b634f6ff9a64c2d2
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
