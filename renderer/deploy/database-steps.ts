@@ -52,7 +52,7 @@ export function databaseSettingsStep(settings: DeploySettings, { query }: Databa
   }
 }
 
-const jobs = ['sweep-outbox', 'read-calendars', 'delete-old-requests']
+const jobs = ['sweep-outbox', 'read-calendars']
 
 /** The pg_cron jobs: send mails that no browser requested, read the owner's calendars, delete old data. */
 export function schedulesStep({ query }: Database): Step {

@@ -20,13 +20,6 @@ create table private.settings (
   -- signs challenges.
   hash_salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
-  -- How long a claimed message is reserved for its sender.
-  outbox_lease_seconds integer not null default 30 check (outbox_lease_seconds between 1 and 3600),
-  -- The backoff after the first failure. It doubles with each failure, up to six hours.
-  outbox_pause_seconds integer not null default 30 check (outbox_pause_seconds between 0 and 21600),
-  outbox_give_up_hours integer not null default 72 check (outbox_give_up_hours >= 0),
-  -- How long a form's mail waits for the browser to request it before the sweep sends it.
-  outbox_grace_seconds integer not null default 15 check (outbox_grace_seconds between 0 and 3600),
   -- https://PROJECT.supabase.co/functions/v1/sweep-outbox, and the functions' secret SWEEP_SECRET.
   sweep_url text check (sweep_url ~ '^(https://|http://localhost:)'),
   sweep_secret text,
@@ -62,8 +55,7 @@ create table private.settings (
   audit_days integer not null default 3 check (audit_days between 1 and 30),
   morning_hour integer check (morning_hour between 0 and 23),
   -- Days after which old records are deleted. Null: never.
-  keep_days integer check (keep_days between 30 and 3650),
-  old_deleted_at timestamptz
+  keep_days integer check (keep_days between 30 and 3650)
 );
 alter table private.settings enable row level security;
 insert into private.settings default values;

@@ -13,7 +13,7 @@ create table private.outbox (
   -- Idempotency key of enqueue.
   dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
   created_at timestamptz not null default now(),
-  -- When it should be sent (outbox_give_up_hours count from here), and the time of the next attempt.
+  -- When it should be sent (three days count from here), and the time of the next attempt.
   wanted_at timestamptz not null,
   due_at timestamptz not null,
   -- A message that is still waiting at this time is withdrawn.
@@ -78,16 +78,15 @@ language sql set search_path = '' as $$
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- The messages of a new row, of the kind that the trigger names. Mails wait for outbox_grace_seconds, so that the
+-- The messages of a new row, of the kind that the trigger names. Mails wait for 15 seconds, so that the
 -- browser can request them first. If a booking creates the lead, the booking's mails are sent instead.
 create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   created constant jsonb := to_jsonb(new);
-  grace interval;
+  grace constant interval := '15 seconds';
 begin
   if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
-    select make_interval(secs => s.outbox_grace_seconds) into grace from private.settings as s;
     -- A confirmation that arrives after the call has begun is of no use.
     perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + grace,
       (created ->> 'starts_at')::timestamptz, asked => created ->> 'booked_by' is not distinct from 'team');
@@ -137,12 +136,12 @@ create function private.claimable_messages(at_most integer, only_row uuid, only_
 returns setof uuid
 language sql set search_path = '' as $$
   select o.id
-    from private.outbox as o, private.settings as s
+    from private.outbox as o
    where o.state = 'waiting'
      and coalesce(o.claimed_until, '-infinity') <= now()
      and case when claimable_messages.only_row is null then o.due_at <= now()
               else o.row_id = claimable_messages.only_row
-               and o.wanted_at <= now() + make_interval(secs => s.outbox_grace_seconds) end
+               and o.wanted_at <= now() + interval '15 seconds' end
      and (only_kinds is null or o.kind = any (only_kinds))
    order by o.due_at, o.seq
    limit at_most
@@ -175,15 +174,15 @@ declare
   claimed jsonb;
 begin
   if only_row is null then
-    perform private.plan_morning_mail();
+    perform private.plan_morning_mail(), private.delete_old_requests();
   end if;
   perform private.withdraw_late_messages(), private.delete_old_messages();
   ids := array(select private.claimable_messages(at_most, only_row, only_kinds));
   with taken as (
     update private.outbox as o
        set claim = gen_random_uuid(), attempts = o.attempts + 1,
-           claimed_until = now() + make_interval(secs => s.outbox_lease_seconds)
-      from private.settings as s where o.id = any (ids)
+           claimed_until = now() + interval '30 seconds'
+     where o.id = any (ids)
     returning o.*
   )
   select coalesce(jsonb_agg(private.claimed_message(t) order by t.seq), '[]') into claimed from taken as t;
@@ -192,7 +191,7 @@ end
 $$;
 
 -- Records the outcome; false if the claim is no longer current. Failures are retried with exponential backoff until
--- outbox_give_up_hours have passed; a mail server that refuses an address will not change its mind. The morning mail
+-- three days have passed; a mail server that refuses an address will not change its mind. The morning mail
 -- says what was given up.
 create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
 returns boolean
@@ -209,12 +208,12 @@ begin
          last_error = case when outcome <> 'sent' then left(coalesce(reason, 'no reason given'), 300) end,
          due_at = case when n.state = 'waiting'
            then now() + least(interval '6 hours',
-                  make_interval(secs => s.outbox_pause_seconds * power(2, least(o.attempts, 20) - 1)))
+                  make_interval(secs => 30 * power(2, least(o.attempts, 20) - 1)))
            else o.due_at end
-    from private.settings as s, private.outbox as b, lateral (
+    from private.outbox as b, lateral (
       select case when outcome in ('sent', 'withdrawn') then outcome
                   when outcome = 'refused'
-                       or b.wanted_at <= now() - make_interval(hours => s.outbox_give_up_hours) then 'given_up'
+                       or b.wanted_at <= now() - interval '3 days' then 'given_up'
                   else 'waiting' end) as n (state)
    where o.id = message_id and b.id = o.id and o.claim = message_claim and o.state = 'waiting'
   returning o.* into message;

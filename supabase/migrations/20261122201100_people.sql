@@ -88,30 +88,21 @@ begin
 end
 $$;
 
--- With `keep_days`, deletes all records older than that: true. Does nothing if it ran within the last hour.
-create function public.delete_old_requests() returns boolean
-language plpgsql security definer set search_path = '' as $$
+-- With `keep_days`, deletes all records older than that.
+create function private.delete_old_requests() returns void
+language plpgsql set search_path = '' as $$
 declare
-  settings private.settings;
-  oldest timestamptz;
+  oldest constant timestamptz := (select now() - make_interval(days => s.keep_days) from private.settings as s);
 begin
-  update private.settings as s set old_deleted_at = now()
-   where s.old_deleted_at is null or s.old_deleted_at <= now() - interval '1 hour'
-  returning s.* into settings;
-  if not found then
-    return false;
-  end if;
-  if settings.keep_days is null then
-    return false;
+  if oldest is null then
+    return;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  oldest := now() - make_interval(days => settings.keep_days);
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
   -- A lead is kept as long as it has a call.
   delete from public.leads as l
    where greatest(l.created_at, l.updated_at) < oldest
      and not exists (select from public.bookings as b where b.lead_id = l.id);
   delete from public.audit_requests as a where a.created_at < oldest;
-  return true;
 end
 $$;

@@ -21,7 +21,7 @@ $$;
 create function private.call_sweep() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.plan_morning_mail();
+  perform private.plan_morning_mail(), private.delete_old_requests();
   if exists (select from private.outbox as o where o.state = 'waiting' and o.due_at <= now()) then
     perform private.call_function('sweep-outbox');
   end if;
@@ -57,8 +57,7 @@ begin
   end;
   for job, timing, command, problem in values
     ('sweep-outbox', '* * * * *', 'select private.call_sweep()', coalesce(no_cron, no_calls)),
-    ('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()', coalesce(no_cron, no_calls)),
-    ('delete-old-requests', '17 * * * *', 'select public.delete_old_requests()', no_cron)
+    ('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()', coalesce(no_cron, no_calls))
   loop
     if no_cron is null then
       execute 'select cron.schedule($1, $2, $3)' using job, timing, command;

@@ -29,7 +29,7 @@ grant execute on function
   public.store_submission, public.link_call, public.team_secret, public.contacts_of,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
   public.begin_calendars, public.store_calendar_feed, public.miss_calendar_feed,
-  public.export_person, public.forget_person, public.delete_old_requests
+  public.export_person, public.forget_person
 to service_role;
 
 -- `Prefer: count=planned` returns the planner's estimate, which reveals the number of rows even to roles that cannot

@@ -31,7 +31,7 @@ async function post(path: string, body: object): Promise<{ status: number; said:
 async function deployed() {
   const [state] = await stack.sql`
     select (select jsonb_agg(to_jsonb(m) order by version) from supabase_migrations.schema_migrations m) as migrations,
-           (select to_jsonb(s) - 'old_deleted_at' from private.settings s) as settings,
+           (select to_jsonb(s) from private.settings s) as settings,
            (select jsonb_agg(to_jsonb(j) order by jobid) from cron.job j) as jobs,
            (select count(*) from public.leads) + (select count(*) from public.bookings)
              + (select count(*) from public.audit_requests) + (select count(*) from private.outbox) as rows`

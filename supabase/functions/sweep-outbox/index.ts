@@ -6,16 +6,12 @@ import { messageKinds } from './message-kinds.ts'
 /** Milliseconds. The database calls once a minute, and waits 55 seconds for the response. */
 const timeLimit = 50_000
 
-/** POST /functions/v1/sweep-outbox: sends due messages and deletes expired data. */
+/** POST /functions/v1/sweep-outbox: sends due messages. */
 Deno.serve(
   answering(servicesFromEnvironment, async (request, services) => {
     const refusal = refuseUnauthorized(request, services.settings)
     if (refusal) return refusal
     const outcome = await sweep(messageKinds, services, timeLimit)
-    // The database limits this to once an hour. An error here must not fail the sweep.
-    await services.database
-      .call('delete_old_requests', {})
-      .catch((error: Error) => services.log(error.message))
     return answer(200, { ok: true, ...outcome })
   }),
 )

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: b634f6ff9a64c2d2
+// Hash of the migrations: 53be4275c5cf541f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -168,7 +168,6 @@ export type Database = {
         secret: string
         seen: number
       }; Returns: Json }
-      delete_old_requests: { Args: Record<PropertyKey, never>; Returns: boolean }
       export_person: { Args: {
         address: string
       }; Returns: Json }
