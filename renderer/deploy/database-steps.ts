@@ -54,7 +54,7 @@ export function databaseSettingsStep(settings: DeploySettings, { query }: Databa
 
 const jobs = ['sweep-outbox', 'read-calendars']
 
-/** The pg_cron jobs: send mails that no browser requested, read the owner's calendars, delete old data. */
+/** The pg_cron jobs: send mails that no browser requested and delete old data; read the owner's calendars. */
 export function schedulesStep({ query }: Database): Step {
   return {
     name: 'Schedules',
@@ -75,11 +75,8 @@ export function schedulesStep({ query }: Database): Step {
       ]
     },
     async apply() {
-      const problems = await query(
-        'select job, problem from private.schedule_jobs() where problem is not null',
-      )
-      if (problems.length > 0)
-        throw new Error(problems.map(({ job, problem }) => `${job}: ${problem}`).join('\n'))
+      const [row] = await query('select private.schedule_jobs() as problem')
+      if (row?.['problem']) throw new Error(String(row['problem']))
     },
   }
 }
