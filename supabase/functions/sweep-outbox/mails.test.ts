@@ -78,11 +78,6 @@ test('a difference of case alone is nothing to check', async () => {
   expect(await told({ phone: '+1 312 555 0199' })).toMatch(/different/i)
 })
 
-test('the mail to the person says who booked the call', async () => {
-  const mail = await aboutCall({ booked_by: 'team' })('booking.created')
-  expect(mail?.text).toContain('Hi Amina,\n\nWe’ve booked a time for your free strategy call')
-})
-
 test('a name or an address cannot inject headers, and a reply to a mail with the team’s link reaches nobody', async () => {
   const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')
   expect(named?.subject).not.toMatch(/[\r\n]/)
@@ -118,11 +113,6 @@ test('every mail to the person says the time that they saw, and its file the ins
   expect(moved?.text).toContain('Instead of: Monday, November 30, 2026 at 11:00 AM Central Time\n')
   const inNewZone = await aboutCall({ timezone: 'America/Atlantis' })('booking.created')
   expect(inNewZone?.text).toContain('When: Tuesday, December 1, 2026 at 9:45 AM GMT−6\n')
-})
-
-test('a long name does not push the time out of a subject', async () => {
-  const long = { first_name: 'A'.repeat(80), organization: 'B'.repeat(200) }
-  expect((await aboutCall(long)('booking.created', 'team'))?.subject).toContain('Tue, Dec 1, 9:45 AM Central')
 })
 
 test('the team’s report has the team’s time first, then the person’s, even if the lead was deleted', async () => {

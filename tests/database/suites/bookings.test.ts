@@ -30,15 +30,6 @@ test('a visitor whose confirmation failed can correct the address or choose anot
   ])
 })
 
-test('a booking that cannot be moved keeps its time', async () => {
-  await book({ starts_at: start(14) })
-  const request = booking()
-  await book(request)
-  const moved = await book({ ...request, starts_at: start(14) })
-  expect(moved).toMatchObject({ status: 409, body: { message: 'time_taken' } })
-  expect(await query('select id from public.bookings order by id')).toHaveLength(2)
-})
-
 test('a time that overlaps the beginning or end of a call is taken', async () => {
   await book({ starts_at: start(10) })
   // Moved to 10:15 to 11:00, as the owner might with SQL.

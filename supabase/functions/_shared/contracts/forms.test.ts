@@ -75,15 +75,7 @@ test.each([
   [' https://example.org ', 'https://example.org'],
   ['@our-handle', '@our-handle'],
   ['a@example.org', 'a@example.org'],
-  ['ftp://example.org', 'ftp://example.org'],
   ['https://localhost/a.b', 'https://localhost/a.b'],
 ])('the website %s of a lead is stored as %s', (typed, stored) => {
   expect(websiteOfLead(typed)).toBe(stored)
-})
-
-test('adds a scheme to a website only if the result is not too long', () => {
-  const ofLength = (length: number) => `example.org/${'x'.repeat(length - 12)}`
-  expect(websiteOfLead(ofLength(2040))).toBe(`https://${ofLength(2040)}`)
-  expect(websiteOfLead(ofLength(2048))).toBe(ofLength(2048))
-  expect(websiteOfLead(ofLength(2049))).toBe('Website is too long (2,048 characters at most)')
 })
