@@ -1,8 +1,7 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
-import { createMailStore } from '../../supabase/local/mail/mail-store.ts'
 import { commandsIn, send } from './support/commands.ts'
 import { lead } from './support/samples.ts'
 
@@ -28,28 +27,17 @@ test('a copy of the folder of a stopped site is a backup; export and forget work
   await send(url, 'leads', lead({ email: 'carol@example.org' }))
   for (const email of ['xcarol@example.org', 'bilal@example.org']) await send(url, 'leads', lead({ email }))
   await send(url, 'leads', lead({ email: 'dora@xn--bcher-kva.example' }))
-  const store = createMailStore(join(folder, 'mail'))
-  const mail = (to: string, text: string) =>
-    store.add(Buffer.from(`Subject: x\r\nTo: ${to}\r\n\r\n${text}\r\n`))
-  await store.clear()
-  await mail('carol@example.org', 'Hello')
-  writeFileSync(join(folder, 'mail/1.part'), 'To: carol@example.org')
-  await mail('team@example.org', 'From: Carol <Carol@example.org>.')
-  await mail('xcarol@example.org', 'Hello')
-  await mail('team@example.org', 'carol@example.org.uk and xcarol@example.org')
+  const mail = join(folder, 'mail')
+  mkdirSync(mail, { recursive: true })
+  writeFileSync(join(mail, '1.part'), 'To: carol@example.org')
 
   const copy = JSON.parse(command('export', 'Carol+x@example.org').output)
   expect(copy.leads).toMatchObject([{ email: 'carol@example.org' }])
   const asked = command('forget', 'Carol+x@example.org')
-  expect(asked.output).toMatch(
-    /^Would delete: 1 leads.*\n\d caught mails[\s\S]+\n {2}mail: x\n[\s\S]+--yes\n/,
-  )
+  expect(asked.output).toMatch(/^Would delete: 1 leads.*\n.* all \d+ caught mails[\s\S]+--yes\n/)
   const gone = command('forget', 'Carol+x@example.org', '--yes')
   expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
-  expect(readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.part'))).toEqual([])
-  const left = (await store.list()).map(({ to, text }) => `${to} ${text}`).join('\n')
-  expect(left).not.toMatch(/(?<!x)carol@example\.org(?!\.uk)/i)
-  expect(left).toContain('xcarol@example.org')
+  expect(existsSync(mail)).toBe(false)
 
   const nobody = command('forget', 'nonsense', '--yes')
   expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
 import { teamZone } from '../../functions/_shared/site-values.ts'
 import { hasMailService } from '../functions-settings.ts'
 import { moment } from '../tables.ts'
-import type { CaughtMail, MailStore } from './mail-store.ts'
+import type { CaughtMail, MailStore } from './mail-catcher.ts'
 
 /** No scripts and no requests, neither for the pages nor for the messages in their frames. */
 const policy =

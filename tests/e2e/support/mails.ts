@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { siteEmail } from '../../../supabase/functions/_shared/site-values.ts'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
-import type { CaughtMail } from '../../../supabase/local/mail/mail-store.ts'
+import type { CaughtMail } from '../../../supabase/local/mail/mail-catcher.ts'
 
 /** Every mail to a person, and to the team about that person. */
 export async function mailsAbout(site: LocalSite, person: string): Promise<CaughtMail[]> {
