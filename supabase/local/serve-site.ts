@@ -41,20 +41,16 @@ export function serveSite(siteDir: string): SiteHandler {
     }
     // HTTP always allows sending the whole file.
     delete request.headers.range
-    if (notServed.test(pathname)) sendNotFound(request, response)
-    else files(request, response, () => sendNotFound(request, response))
+    if (notServed.test(pathname)) sendNotFound(response)
+    else files(request, response, () => sendNotFound(response))
   }
 
-  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse): void {
+  function sendNotFound(response: ServerResponse): void {
     const file = join(client, '404.html')
-    const compressed = /\bbr\b/.test(String(headers['accept-encoding'])) && existsSync(`${file}.br`)
-    response.statusCode = 404
     // Overrides the rule for assets: a missing one may appear later.
     response.setHeader('cache-control', 'no-cache')
-    response.setHeader('content-type', 'text/html;charset=utf-8')
-    response.setHeader('vary', 'Accept-Encoding')
-    if (compressed) response.setHeader('content-encoding', 'br')
-    response.end(existsSync(file) ? readFileSync(compressed ? `${file}.br` : file) : 'Page not found')
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
+    response.end(existsSync(file) ? readFileSync(file) : 'Page not found')
   }
 }
 

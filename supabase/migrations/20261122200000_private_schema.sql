@@ -80,7 +80,7 @@ begin
   -- The first is set by store_submission, whose caller received the visitor's request. Hosted projects are behind
   -- Cloudflare, which sets the header and discards the client's own.
   address := coalesce(nullif(current_setting('app.visitor_address', true), ''),
-                      nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip');
+                      nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip')::inet;
   -- Dual-stack sockets report IPv4-mapped IPv6 addresses (::ffff:10.0.0.1).
   return case when family(address) = 4 or address <<= '::ffff:0:0/96' then replace(host(address), '::ffff:', '')
               else network(set_masklen(address, 48))::text end;

@@ -84,7 +84,7 @@ create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   created constant jsonb := to_jsonb(new);
-  grace constant interval := '15 seconds';
+  grace constant interval := interval '15 seconds';
 begin
   if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
     -- A confirmation that arrives after the call has begun is of no use.

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: daf8d168ea016ddf
+// Hash of the migrations: 6cb7ab40bc5faf5f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
