@@ -41,7 +41,7 @@ export const schedulerPageWords = {
     team: 'The links in our team’s emails open with JavaScript only.',
   },
   notLoaded: {
-    text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and press Continue again. If that doesn’t help, <reload>.',
+    text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and try again. If that doesn’t help, <reload>.',
     reload: 'reload this page',
     write: 'Or write to us, and we’ll find a time together: <email>',
   },
@@ -66,11 +66,6 @@ export const wizardWords = {
   otherTime: 'Choose Another Time',
   requestCall: 'Request a Call',
   /** If the scheduler's code fails. */
-  trouble: {
-    booked: 'Your call is booked: <date> at <time>. Your meeting link: <link>',
-    notBooked: 'Something went wrong here. Nothing you typed is lost.',
-    write: 'Try again, or write to us: <email>',
-  },
 } as const
 
 export const contactStepWords = {

@@ -4,7 +4,7 @@ import { schedulerPageWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { problem } from '../../ui/booking/BookingWizard.css.ts'
-import { BookingWizard } from '../../ui/booking/BookingWizard.tsx'
+import { BookingWizard } from '../../ui/booking/booking-island.tsx'
 import { wizardPrefix } from '../../ui/booking/wizard-state.ts'
 import { SiteForm } from '../../ui/forms/SiteForm.tsx'
 import { filled, IslandRoot } from '../../ui/island/island.tsx'
@@ -47,7 +47,7 @@ export function Page({ path }: { path: RoutePath }) {
         </noscript>
         {/* Safe: our own markup, rendered above. */}
         <div data-island="booking" dangerouslySetInnerHTML={{ __html: wizard }} />
-        {/* Shown by the page script if the wizard cannot be loaded. */}
+        {/* Shown if the wizard cannot be loaded, or fails. */}
         <div data-load-trouble="" hidden role="alert" className={problem}>
           <p>{filled(notLoaded.text, { reload: <a href="/schedule">{notLoaded.reload}</a> })}</p>
           <p>{filled(notLoaded.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>

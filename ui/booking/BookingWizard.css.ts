@@ -211,7 +211,6 @@ export const problem = style({
   border: `1px solid ${color.destructive.text}`,
 })
 export const empty = style({ ...panel, background: color.sunken })
-export const trouble = style({ display: 'grid', gap: space.m, justifyItems: 'start' })
 export const success = style({ display: 'grid', gap: space.l })
 /* What the visitor told us before reads as text, not as disabled fields. */
 globalStyle(`${form} [readonly]`, {

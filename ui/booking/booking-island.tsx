@@ -1,17 +1,25 @@
 import { useAtomValue } from 'jotai'
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
-import { formWords } from '../../content/form-words.ts'
-import { wizardWords } from '../../content/scheduler-words.ts'
-import { site } from '../../content/site.ts'
-import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
+import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
 import { readForm } from '../forms/form-draft.ts'
-import { filled, hydrateIsland } from '../island/island.tsx'
-import { Button } from '../primitives/Button/Button.tsx'
+import { hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
-import { BookingWizard } from './BookingWizard.tsx'
-import { keepTimesFresh } from './free-times.ts'
-import { beginWizard, followHistory } from './wizard-actions.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { forPersonAtom, keepTimesFresh, teamSecretAtom } from './free-times.ts'
+import { StepIndicator } from './StepIndicator.tsx'
+import { BackButton } from './StepParts.tsx'
+import { SuccessScreen } from './SuccessScreen.tsx'
+import { WhenStep } from './WhenStep.tsx'
+import {
+  beginWizard,
+  chooseDate,
+  chooseTime,
+  chooseTimeZone,
+  followHistory,
+  goBack,
+} from './wizard-actions.ts'
 import { wizardPrefix, wizardStateAtom } from './wizard-state.ts'
 
 /**
@@ -31,46 +39,49 @@ export function mount(container: HTMLElement): boolean {
       <BookingWizard />
     </WizardBoundary>,
   )
-  document.querySelector('[data-load-trouble]')?.remove()
+  showTrouble(false)
   // In the same task, before the browser handles the next key.
   return flushSync(() => beginWizard(form, typed))
 }
 
-/** The error boundary's fallback: what is booked already, and how to continue. */
-function WizardTrouble({ tryAgain }: { tryAgain: () => void }) {
+/** Only the team's link to a person's request needs it. */
+const Asked = lazy(async () => ({ default: (await import('./ForPerson.tsx')).Asked }))
+
+/** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
+export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
-  const words = wizardWords.trouble
+  const asked = useAtomValue(forPersonAtom)?.request
+  const isTeam = useAtomValue(teamSecretAtom) !== ''
   return (
-    <div role="alert" className={`${css.frame} ${css.trouble}`}>
-      {state.step === 'success' ? (
-        <p>
-          {filled(words.booked, {
-            date: dateOf(state.booking.date),
-            time: state.booking.time,
-            link: <a href={state.booking.meetingLink}>{state.booking.meetingLink}</a>,
-          })}
-        </p>
-      ) : (
-        <p>{words.notBooked}</p>
+    <div className={css.frame}>
+      {state.step !== 'success' && asked && (
+        <Suspense>
+          <Asked request={asked} />
+        </Suspense>
       )}
-      <p>{filled(words.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
-      <Button variant="default" size="small" onClick={tryAgain}>
-        {formWords.tryAgain}
-      </Button>
+      {state.step !== 'success' && <StepIndicator current={state.step} />}
+      {state.step === 'form' && <ContactStep />}
+      {(state.step === 'calendar' || state.step === 'time') && (
+        <WhenStep
+          date={state.step === 'time' ? state.date : undefined}
+          onDate={chooseDate}
+          onTime={chooseTime}
+          onZone={chooseTimeZone}
+          noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
+          back={
+            <BackButton onClick={goBack}>
+              {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
+            </BackButton>
+          }
+        />
+      )}
+      {state.step === 'confirm' && <ConfirmStep slot={state.slot} timeZone={state.timeZone} />}
+      {state.step === 'success' && <SuccessScreen {...state} />}
     </div>
   )
 }
 
-/** Formats the date, or returns it as is if formatting caused the error. */
-function dateOf(date: string): string {
-  try {
-    return dayText(date)
-  } catch {
-    return date
-  }
-}
-
-/** An error boundary: without it, React would remove the wizard. What was typed is kept in the store. */
+/** If React fails, for example because a translator has changed the page, the page says how to go on. The words are kept. */
 class WizardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -78,8 +89,14 @@ class WizardBoundary extends Component<{ children: ReactNode }, { failed: boolea
     return { failed: true }
   }
 
+  override componentDidCatch() {
+    showTrouble(true)
+  }
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return <WizardTrouble tryAgain={() => this.setState({ failed: false })} />
+    return this.state.failed ? null : this.props.children
   }
 }
+
+const showTrouble = (isShown: boolean) =>
+  document.querySelector('[data-load-trouble]')?.toggleAttribute('hidden', !isShown)

@@ -1,9 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { formWords } from '../../content/form-words.ts'
+import { wizardWords } from '../../content/scheduler-words.ts'
+import { site } from '../../content/site.ts'
+import {
+  callStateWords,
+  callWords,
+  yourCallPageWords as pageWords,
+  changeWords as words,
+} from '../../content/your-call-words.ts'
 import { secretIn } from '../../data-access/booking.ts'
-import { keepTimesFresh, loadLists } from '../booking/free-times.ts'
-import { IslandRoot } from '../island/island.tsx'
-import { YourCall } from './YourCall.tsx'
-import { beginYourCall, followHistory } from './your-call-actions.ts'
+import type { Call } from '../../data-access/your-call.ts'
+import { frame } from '../booking/BookingWizard.css.ts'
+import { forPersonAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { bothTimes, momentInZone } from '../booking/moments.ts'
+import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
+import { WhenStep } from '../booking/WhenStep.tsx'
+import { filled, IslandRoot } from '../island/island.tsx'
+import { Button } from '../primitives/Button/Button.tsx'
+import { CallView, ChooseTime } from './CallView.tsx'
+import { ConfirmChange, SaveStep } from './SaveStep.tsx'
+import * as css from './your-call.css.ts'
+import {
+  beginYourCall,
+  chooseDate,
+  chooseTime,
+  chooseZone,
+  confirmCancel,
+  confirmCancelDay,
+  followHistory,
+  goTo,
+  loadCall,
+  loadTeamView,
+  markAnswered,
+  saveAddress,
+} from './your-call-actions.ts'
+import { type LookUp, lookUpAtom, stepAtom } from './your-call-state.ts'
 
 export function mount(container: HTMLElement): void {
   beginYourCall()
@@ -19,5 +52,115 @@ export function mount(container: HTMLElement): void {
     <IslandRoot>
       <YourCall />
     </IslandRoot>,
+  )
+}
+
+const AboutPerson = lazy(async () => ({ default: (await loadTeamView()).AboutPerson }))
+const RequestView = lazy(async () => ({ default: (await loadTeamView()).RequestView }))
+
+/** Shows a booked call, and moves, cancels or rebooks it. */
+function YourCall() {
+  const looked = useAtomValue(lookUpAtom)
+  const request = useAtomValue(forPersonAtom)?.request
+  return (
+    <div className={frame}>
+      {looked.status === 'call' && <CallStepView call={looked.call} />}
+      <Suspense>
+        {looked.status === 'call' &&
+          (looked.call.holder === 'team' ? (
+            <AboutPerson call={looked.call} onAddress={saveAddress} />
+          ) : (
+            <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
+          ))}
+        {request && <RequestView request={request} onAnswer={markAnswered} />}
+      </Suspense>
+      {looked.status !== 'call' && looked.status !== 'request' && <Waiting looked={looked} />}
+    </div>
+  )
+}
+
+function CallStepView({ call }: { call: Call }) {
+  const at = useAtomValue(stepAtom)
+  switch (at.step) {
+    case 'calendar':
+    case 'time':
+      return (
+        <WhenStep
+          date={at.step === 'time' ? at.date : undefined}
+          onDate={chooseDate}
+          onTime={chooseTime}
+          onZone={chooseZone}
+          first={call.state === 'booked' && <SameDay call={call} />}
+          back={
+            <BackButton onClick={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
+              {at.step === 'time' ? wizardWords.toDates : words.toCall}
+            </BackButton>
+          }
+        />
+      )
+    case 'confirm':
+      return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
+    case 'cancel':
+      return (
+        <SaveStep
+          call={call}
+          {...words.cancel}
+          note={momentInZone(call, call.timezone)}
+          onSave={confirmCancel}
+          isCancel
+          onCancelDay={call.holder === 'team' ? confirmCancelDay : undefined}
+        />
+      )
+    default:
+      return <CallView call={call} />
+  }
+}
+
+/** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */
+function SameDay({ call }: { call: Call }) {
+  const isKnown = useAtomValue(takenTimesAtom).status === 'known'
+  const slots = useAtomValue(slotsAtom)
+  const later = slots
+    .filter(({ date, startsAt }) => date === call.date && startsAt > call.startsAt)
+    .slice(0, 3)
+  return (
+    <div className={css.sameDay}>
+      <p>{later.length > 0 || !isKnown ? callWords.sameDay : callWords.notSameDay}</p>
+      <div className={css.buttons}>
+        {later.map((slot) => (
+          <Button key={slot.startsAt} variant="outline" size="small" onClick={() => chooseTime(slot)}>
+            {call.holder === 'team' ? bothTimes(slot) : slot.time}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ looked }: { looked: LookUp }) {
+  if (looked.status === 'loading') return <p role="status">{pageWords.loading}</p>
+  const isFailed = looked.status === 'failed'
+  const notFound = isFailed && looked.problem.kind === 'no_such_call'
+  if (isFailed && !notFound) {
+    return (
+      <div className={css.notes}>
+        <StepHead title={pageWords.failed} note={looked.problem.message} />
+        <div className={css.buttons}>
+          <Button variant="default" onClick={() => void loadCall()}>
+            {formWords.tryAgain}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={css.notes}>
+      <StepHead
+        title={isFailed ? pageWords.notFound : pageWords.noLink.title}
+        note={isFailed ? looked.problem.message : pageWords.noLink.text}
+      />
+      <p>{filled(pageWords.write, { email: <a href={`mailto:${site.email}`}>{site.email}</a> })}</p>
+      <ChooseTime />
+    </div>
   )
 }
