@@ -53,20 +53,7 @@ test('a server that never accepts a proof causes an error, not an endless loop',
   expect(requests).toHaveLength(4)
 })
 
-test('solving pauses regularly, and returns undefined if there is no solution', async () => {
-  let pauses = 0
-  let time = 0
-  const options = {
-    now: () => {
-      time += 3
-      return time
-    },
-    pause: async () => {
-      pauses += 1
-    },
-  }
-  const challenge = await challengeOf(199)
-  expect(numberIn(await solveChallenge(challenge, options))).toBe(199)
-  expect(pauses).toBeGreaterThan(0)
-  expect(await solveChallenge({ ...challenge, challenge: '0'.repeat(64) }, options)).toBeUndefined()
+test('a challenge without a solution is not solved', async () => {
+  const challenge = { ...(await challengeOf(199)), challenge: '0'.repeat(64) }
+  expect(await solveChallenge(challenge)).toBeUndefined()
 })

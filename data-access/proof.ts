@@ -11,11 +11,13 @@ const maxAgeMs = 60 * 60 * 1000
 const maxExtraChallenges = 3
 
 /** Solves a challenge while the visitor types, so that submitting does not wait for it. Never rejects. */
-export function prepareProof(client: BackendClient, now: number = Date.now()): void {
+export function prepareProof(client: BackendClient): void {
   const known = prepared.get(client)
-  if (known && now - known.since < maxAgeMs) return
-  prepared.set(client, { proof: solveInAdvance(client), since: now })
+  if (!known || Date.now() - known.since > maxAgeMs) keep(client, solveInAdvance(client))
 }
+
+const keep = (client: BackendClient, proof: Promise<string | undefined>) =>
+  prepared.set(client, { proof, since: Date.now() })
 
 async function solveInAdvance(client: BackendClient): Promise<string | undefined> {
   try {
@@ -30,29 +32,20 @@ async function solveInAdvance(client: BackendClient): Promise<string | undefined
 
 /**
  * Runs a save with the prepared proof, if any. If the server responds with another challenge, solves it and retries.
- * A failed save does not use up its proof, so the next save reuses it.
+ * Only a save that succeeds uses up its proof.
  */
 export async function withProof<Value>(
   client: BackendClient,
   save: (headers: Record<string, string>) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const known = prepared.get(client)
-  prepared.delete(client)
-  let proof = await known?.proof
-  let since = known?.since ?? Date.now()
-  for (let attempt = 0; ; attempt += 1) {
+  for (let extra = 0; ; extra += 1) {
+    const proof = await prepared.get(client)?.proof
     const result = await save(proof === undefined ? {} : { 'x-altcha': proof })
-    if (result.ok) return result
-    const challenge = result.error.kind === 'proof_required' ? parseChallenge(result.error.detail) : undefined
-    if (!challenge) {
-      // A newer proof may have been prepared while this save was running.
-      if (proof !== undefined && !prepared.has(client))
-        prepared.set(client, { proof: Promise.resolve(proof), since })
-      return result
-    }
-    if (attempt === maxExtraChallenges) return result
-    proof = await solveChallenge(challenge)
-    since = Date.now()
+    if (result.ok || proof === undefined) prepared.delete(client)
+    const isAsked = !result.ok && result.error.kind === 'proof_required' && extra < maxExtraChallenges
+    const challenge = isAsked ? parseChallenge(result.error.detail) : undefined
+    if (!challenge) return result
+    keep(client, solveChallenge(challenge))
   }
 }
 
@@ -84,20 +77,14 @@ const sliceMs = 8
  *
  * @returns the value of the `x-altcha` header, or undefined if no number matches
  */
-export async function solveChallenge(
-  challenge: Challenge,
-  {
-    now = () => performance.now(),
-    pause = yieldToBrowser,
-  }: { now?: () => number; pause?: () => Promise<void> } = {},
-): Promise<string | undefined> {
+export async function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   const salt = sha256.create().update(utf8ToBytes(challenge.salt))
   const wanted = hexToBytes(challenge.challenge)
-  let until = now() + sliceMs
+  let until = performance.now() + sliceMs
   for (let number = 0; number <= challenge.maxnumber; number += 1) {
-    if (number % 32 === 0 && now() > until) {
-      await pause()
-      until = now() + sliceMs
+    if (number % 32 === 0 && performance.now() > until) {
+      await new Promise((resolve) => setTimeout(resolve))
+      until = performance.now() + sliceMs
     }
     const digest = salt
       .clone()
@@ -109,8 +96,4 @@ export async function solveChallenge(
     }
   }
   return undefined
-}
-
-function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

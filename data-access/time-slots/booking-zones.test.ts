@@ -1,11 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookingRules as rules } from '../../content/booking-rules.ts'
 import { zoneName } from '../../supabase/functions/_shared/time/time-text.ts'
 import { bookingZones } from './booking-zones.ts'
 
 test.each([
   ['America/Denver', 'America/Denver'],
-  ['US/Eastern', 'America/New_York'],
   ['america/chicago', 'America/Chicago'],
 ])('a browser in %s starts with %s selected, among the eleven offered zones', (browserZone, selected) => {
   expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected })
@@ -38,30 +37,3 @@ test.each([undefined, '', 'Etc/Unknown', 'Mars/Base', '+05:30', '-06'])(
     expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected: 'America/Chicago' })
   },
 )
-
-class UnresolvedNames extends Intl.DateTimeFormat {
-  readonly #given: string | undefined
-
-  constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
-    super(locale, options)
-    this.#given = options?.timeZone
-  }
-
-  override resolvedOptions() {
-    const options = super.resolvedOptions()
-    return { ...options, timeZone: this.#given ?? options.timeZone }
-  }
-}
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-test.each([
-  ['GB', 'Europe/London', 11],
-  ['Asia/Calcutta', 'Asia/Kolkata', 12],
-])('the alias %s of a system’s zone is recognized as %s', (browserZone, selected, count) => {
-  vi.stubGlobal('Intl', Object.assign(Object.create(Intl), { DateTimeFormat: UnresolvedNames }))
-  const found = bookingZones(browserZone, rules)
-  expect([found.selected, found.zones.length]).toEqual([selected, count])
-})

@@ -1,16 +1,9 @@
 import type { BookingRules, OfferedTimeZone } from '../../content/model/booking-rules.ts'
 import { zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 
-interface BookingZones {
-  /** The zones of the rules, followed by the visitor's if it is not one of them. */
-  readonly zones: readonly OfferedTimeZone[]
-  /** The id of the initially selected zone. */
-  readonly selected: string
-}
-
 /**
- * The time zones to choose from. If the browser's zone is not among the offered ones, it is added and selected. If the
- * browser reports no valid zone, the default of the rules is selected.
+ * The time zones to choose from, and the one that is selected at first: the rules' zones, and the visitor's own if it is
+ * none of them. If the browser reports no valid zone, the default of the rules is selected.
  *
  * @param browserZone `Intl.DateTimeFormat().resolvedOptions().timeZone`
  * @param asked another zone to add and select: the team books a call in the person's
@@ -19,44 +12,20 @@ export function bookingZones(
   browserZone: string | undefined,
   { timeZones, defaultTimeZone }: BookingRules,
   asked?: string,
-): BookingZones {
-  const browsers = withZone({ zones: timeZones, selected: defaultTimeZone }, browserZone)
-  return asked ? withZone(browsers, asked) : browsers
+): { readonly zones: readonly OfferedTimeZone[]; readonly selected: string } {
+  const zones = [...timeZones]
+  let selected = defaultTimeZone
+  for (const wanted of [browserZone, asked]) {
+    const id = currentName(wanted)
+    if (id === undefined) continue
+    if (!zones.some((zone) => zone.id === id)) zones.push({ id, label: zoneLabel(id) })
+    selected = id
+  }
+  return { zones, selected }
 }
 
-function withZone({ zones, selected }: BookingZones, wanted: string | undefined): BookingZones {
-  const own = currentZoneName(wanted)
-  if (own === undefined) return { zones, selected }
-  const offered = zones.find((zone) => currentZoneName(zone.id) === own)
-  if (offered) return { zones, selected: offered.id }
-  return { zones: [...zones, { id: own, label: zoneLabel(own) }], selected: own }
-}
-
-/** Maps aliases of time zones to their current names. */
-const currentNames: Readonly<Record<string, string>> = {
-  // Aliases of the zones that the wizard offers. Most browsers resolve these, but newer versions of ECMA-402 let a
-  // browser report the alias with which the system was configured.
-  'Australia/ACT': 'Australia/Sydney',
-  'Australia/Canberra': 'Australia/Sydney',
-  'Australia/NSW': 'Australia/Sydney',
-  CST6CDT: 'America/Chicago',
-  EST5EDT: 'America/New_York',
-  GB: 'Europe/London',
-  'GB-Eire': 'Europe/London',
-  HST: 'Pacific/Honolulu',
-  Japan: 'Asia/Tokyo',
-  MST: 'America/Phoenix',
-  MST7MDT: 'America/Denver',
-  Navajo: 'America/Denver',
-  PST8PDT: 'America/Los_Angeles',
-  'US/Alaska': 'America/Anchorage',
-  'US/Arizona': 'America/Phoenix',
-  'US/Central': 'America/Chicago',
-  'US/Eastern': 'America/New_York',
-  'US/Hawaii': 'Pacific/Honolulu',
-  'US/Mountain': 'America/Denver',
-  'US/Pacific': 'America/Los_Angeles',
-  // Chromium and Safari report names from the 1990s. The visitor sees the city, so it should have its current name.
+/** Chromium and Safari report names from the 1990s. The visitor sees the city, so it should have its current name. */
+const renamed: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -68,15 +37,11 @@ const currentNames: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/**
- * Maps a zone and its aliases ('US/Eastern', 'Asia/Calcutta') to one name that this browser supports; undefined if the
- * name is not a time zone.
- */
-function currentZoneName(timeZone: string | undefined): string | undefined {
+/** The current name of a zone that this browser supports; undefined if the name is not a time zone. */
+function currentName(timeZone: string | undefined): string | undefined {
   const resolved = resolvedName(timeZone)
-  if (resolved === undefined) return undefined
-  const current = currentNames[resolved]
-  return current !== undefined && resolvedName(current) !== undefined ? current : resolved
+  const current = resolved && renamed[resolved]
+  return current && resolvedName(current) ? current : resolved
 }
 
 function resolvedName(timeZone: string | undefined): string | undefined {

@@ -23,29 +23,22 @@ export function meantAddress(email: string): string | undefined {
     // A provider's domain in another country: yahoo.ca, hotmail.fr.
     const isAbroad = /^\.(?!c[om]$|om$)[a-z]{2}$/.test(typed.slice(domain.indexOf('.')))
     const isSame = typed.slice(0, domain.indexOf('.') + 1) === domain.slice(0, domain.indexOf('.') + 1)
-    return !(isSame && isAbroad) && slips(typed, domain) <= (domain.length > 8 ? 2 : 1)
+    return !(isSame && isAbroad) && isNear(typed, domain, domain.length > 8 ? 2 : 1)
   })
   return meant && `${email.trim().slice(0, name.length)}@${meant}`
 }
 
-/** How many letters are missing, added, wrong or exchanged with the next (the optimal string alignment distance). */
-function slips(typed: string, meant: string): number {
-  const rows = [Array.from({ length: meant.length + 1 }, (_, i) => i)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
-  for (let i = 1; i <= typed.length; i++) {
-    const row = [i]
-    rows.push(row)
-    for (let j = 1; j <= meant.length; j++) {
-      const isExchanged = typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1]
-      row.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + Number(typed[i - 1] !== meant[j - 1]),
-          isExchanged ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      )
-    }
-  }
-  return at(typed.length, meant.length)
+/** Whether so many slips are enough: a letter missing, added, wrong, or exchanged with the next. */
+function isNear(typed: string, meant: string, slips: number): boolean {
+  if (typed === meant) return true
+  if (slips === 0 || !typed || !meant) return typed.length + meant.length <= slips
+  const [rest, end] = [typed.slice(1), meant.slice(1)]
+  if (typed[0] === meant[0] && isNear(rest, end, slips)) return true
+  const isExchanged = typed[0] === meant[1] && typed[1] === meant[0]
+  return (
+    isNear(rest, end, slips - 1) ||
+    isNear(rest, meant, slips - 1) ||
+    isNear(typed, end, slips - 1) ||
+    (isExchanged && isNear(typed.slice(2), meant.slice(2), slips - 1))
+  )
 }
