@@ -1,23 +1,4 @@
 import { track } from './analytics.ts'
-import { isLike } from './ask-backend.ts'
-
-const bookingConfirmed = { type: 'booking_confirmed', booking_date: '', booking_time: '', lead_id: '' }
-
-const auditReviewBooked = {
-  type: 'audit_review_booked',
-  booking_date: '',
-  booking_time: '',
-  audit_request_id: '',
-}
-
-/** Whether `data` has the example's type and fields, each with 1 to 100 characters. */
-function isMessage<Message extends { type: string }>(data: unknown, example: Message): data is Message {
-  if (!isLike(data, example) || data.type !== example.type) return false
-  return Object.keys(example).every((key) => {
-    const { length } = data[key as keyof Message] as string
-    return length >= 1 && length <= 100
-  })
-}
 
 /**
  * Tracks a booking reported by another window (PRODUCT.md, "Events"). Any site can post a message to a
@@ -31,11 +12,15 @@ export function trackBookingMessage(
 ): void {
   // Sandboxed frames and data: URLs all have the origin 'null'.
   if (origin === 'null' || !origins.includes(origin)) return
-  if (isMessage(data, bookingConfirmed)) {
-    const { booking_date, booking_time, lead_id } = data
-    track('call_booked', { booking_date, booking_time, lead_id })
-  } else if (isMessage(data, auditReviewBooked)) {
-    const { booking_date, booking_time, audit_request_id } = data
-    track('free_audit_review_booked', { booking_date, booking_time, audit_request_id })
+  const values = { ...(data as object | null) } as Record<string, unknown>
+  const text = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' && value.length <= 100 ? value : ''
   }
+  const when = { booking_date: text('booking_date'), booking_time: text('booking_time') }
+  if (!when.booking_date || !when.booking_time) return
+  const [lead_id, audit_request_id] = [text('lead_id'), text('audit_request_id')]
+  if (values['type'] === 'booking_confirmed' && lead_id) track('call_booked', { ...when, lead_id })
+  if (values['type'] === 'audit_review_booked' && audit_request_id)
+    track('free_audit_review_booked', { ...when, audit_request_id })
 }

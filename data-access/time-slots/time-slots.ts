@@ -34,8 +34,7 @@ export interface TakenTime {
 }
 
 export interface TimeSlotsInput {
-  /** The current time, as a `Date` or an ISO 8601 instant. */
-  readonly now: Date | string
+  readonly now: Date
   /** The IANA time zone that the visitor chose. */
   readonly timeZone: string
   /** From the database (`takenTimes`), in any order. */
@@ -50,23 +49,21 @@ export type SlotRules = BookingRules & { readonly withToday?: boolean }
  * All bookable slots in order: from tomorrow (`withToday`: from now; in the chosen zone) to `rules.daysAhead`, on open weekdays, during the
  * rules' hours as wall-clock time in the chosen zone (PRODUCT.md, "Booking rules"). Slots may overlap, because
  * starts can be closer together than a call is long; the database accepts only the first of two overlapping bookings.
- *
- * @throws RangeError if the runtime does not support the zone, or `now` is not a valid instant
  */
 export function timeSlots({ now, timeZone, taken, rules }: TimeSlotsInput): TimeSlot[] {
-  const nowMs = instantOf(now)
+  const zone = namedZone(timeZone)
+  if (!zone) return []
   const periods = taken.map(({ startsAt, endsAt, away }) => ({
     away,
-    start: instantOf(startsAt),
-    end: instantOf(endsAt),
+    start: Date.parse(startsAt),
+    end: Date.parse(endsAt),
   }))
   const starts = startMinutes(rules)
   const slots: TimeSlot[] = []
-  const zone = zoneOf(timeZone)
-  for (const midnight of bookableDays(nowMs, zone, rules)) {
+  for (const midnight of bookableDays(now.getTime(), zone, rules)) {
     for (const minuteOfDay of starts) {
       const start = instantAt(midnight + minuteOfDay * 60_000, zone)
-      if (start === undefined || start <= nowMs) continue
+      if (start === undefined || start <= now.getTime()) continue
       const end = start + rules.lengthMinutes * 60_000
       // A call may start at the instant when another ends.
       const met = periods.filter((period) => start < period.end && period.start < end)
@@ -96,7 +93,8 @@ export const weeksShown = ({ daysAhead }: BookingRules): number => Math.ceil((da
 
 /** The open weekdays of these weeks, whether they are offered or not, as 'YYYY-MM-DD'. */
 export function calendarDays({ now, timeZone, rules }: Omit<TimeSlotsInput, 'taken'>): string[] {
-  const days = bookableDays(instantOf(now), zoneOf(timeZone), rules)
+  const zone = namedZone(timeZone)
+  const days = zone ? bookableDays(now.getTime(), zone, rules) : []
   const [first, last = first] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
   const monday = first - (isoWeekday(first) - 1) * day
@@ -127,18 +125,6 @@ function clockTime(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60)
   const minute = String(minuteOfDay % 60).padStart(2, '0')
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-function zoneOf(timeZone: string): TimeZone {
-  const zone = namedZone(timeZone)
-  if (!zone) throw new RangeError(`Not a time zone: ${timeZone}`)
-  return zone
-}
-
-function instantOf(value: Date | string): number {
-  const ms = new Date(value).getTime()
-  if (Number.isNaN(ms)) throw new RangeError(String(value))
-  return ms
 }
 
 /**

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { type DataError, isLike } from '../../data-access/ask-backend.ts'
+import type { DataError } from '../../data-access/ask-backend.ts'
 import { store } from '../island/island.tsx'
 import { refreshTakenTimes } from './free-times.ts'
 
@@ -10,25 +10,18 @@ export const stepHeadingId = 'wizard-heading'
 /** The state of a history entry: its step, and the name of the step before it. */
 export type StepEntry<Step extends { step: string }> = { at?: Step; previous?: string }
 
-/** An example of each step, in the order of the steps. */
-type Examples<Step extends { step: string }> = {
-  readonly [Name in Step['step']]: Extract<Step, { step: Name }>
-}
-
 /**
  * Steps of a page in the browser's history, one entry each, so that Back, Forward and a reload work.
  *
  * @param stepAtom the step that is shown
- * @param examples validates entries, which an older version of the page may have written
+ * @param names of the steps, in their order
  * @param settle clears what belongs to the last step, before the next is rendered
  */
 export function stepHistory<Step extends { step: string }>(
   stepAtom: PrimitiveAtom<Step>,
-  examples: Examples<Step>,
+  names: readonly Step['step'][],
   settle: () => void,
 ) {
-  const names = Object.keys(examples)
-
   /** Renders a step synchronously, from the side where it is, and focuses its heading. */
   function show(step: Step): void {
     const way = names.indexOf(step.step) - names.indexOf(store.get(stepAtom).step)
@@ -39,10 +32,10 @@ export function stepHistory<Step extends { step: string }>(
     focusStep(Math.sign(way))
   }
 
-  /** The step of an entry, if it is valid. */
+  /** The step of an entry; other pages have entries without. */
   function stepOf(entry: unknown): Step | undefined {
     const at = (entry as StepEntry<Step> | null)?.at
-    return at && isLike(at, examples[at.step as Step['step']]) ? at : undefined
+    return at && names.includes(at.step) ? at : undefined
   }
 
   /** Replaces the step and other state of the current entry. */

@@ -41,13 +41,13 @@ import {
   contactFields,
   contactForm,
   contactNow,
-  exampleSteps,
   lockedAtom,
   type WizardState,
   wizardStateAtom,
 } from './wizard-state.ts'
 
-const wizardSteps = stepHistory(wizardStateAtom, exampleSteps, () => {
+const stepNames = ['form', 'calendar', 'time', 'confirm', 'success'] as const
+const wizardSteps = stepHistory(wizardStateAtom, stepNames, () => {
   clearToast()
   store.set(confirmingAtom, { status: 'idle' })
 })

@@ -17,19 +17,6 @@ export type WizardState =
   /** Has all data that it shows, so that a reload works after the draft is cleared. */
   | { step: 'success'; booking: Booking; attendee: Attendee; byTeam?: boolean }
 
-/** An example of each step, for validation. */
-export const exampleSteps: { readonly [Step in WizardStep]: Extract<WizardState, { step: Step }> } = {
-  form: { step: 'form' },
-  calendar: { step: 'calendar' },
-  time: { step: 'time', date: '' },
-  confirm: { step: 'confirm', slot: { date: '', time: '', startsAt: '' }, timeZone: '' },
-  success: {
-    step: 'success',
-    booking: { bookingId: '', startsAt: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '' },
-    attendee: { firstName: '', lastName: '', email: '' },
-  },
-}
-
 export type WizardStep = WizardState['step']
 
 export const wizardStateAtom = atom<WizardState>({ step: 'form' })

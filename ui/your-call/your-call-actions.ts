@@ -35,7 +35,6 @@ import { store } from '../island/island.tsx'
 import {
   type CallEntry,
   type CallStep,
-  exampleSteps,
   type LookUp,
   lookUpAtom,
   type Notice,
@@ -46,7 +45,8 @@ import {
 
 let secret = ''
 
-const callSteps = stepHistory(stepAtom, exampleSteps, () => store.set(confirmingAtom, { status: 'idle' }))
+const stepNames = ['call', 'calendar', 'time', 'confirm', 'cancel'] as const
+const callSteps = stepHistory(stepAtom, stepNames, () => store.set(confirmingAtom, { status: 'idle' }))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so

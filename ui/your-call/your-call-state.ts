@@ -2,23 +2,13 @@ import { atom } from 'jotai'
 import type { noticeWords } from '../../content/your-call-words.ts'
 import type { DataError } from '../../data-access/ask-backend.ts'
 import type { Call } from '../../data-access/your-call.ts'
-import { type WizardState, exampleSteps as wizardSteps } from '../booking/wizard-state.ts'
+import type { WizardState } from '../booking/wizard-state.ts'
 
 /** The current step with the data that it needs. Stored in the history entry. */
 export type CallStep =
   | { step: 'call' }
   | Extract<WizardState, { step: 'calendar' | 'time' | 'confirm' }>
   | { step: 'cancel' }
-
-const { calendar, time, confirm } = wizardSteps
-/** An example of each step, for validation. */
-export const exampleSteps: { readonly [Step in CallStep['step']]: Extract<CallStep, { step: Step }> } = {
-  call: { step: 'call' },
-  calendar,
-  time,
-  confirm,
-  cancel: { step: 'cancel' },
-}
 
 /** What a history entry has besides its step. */
 export type CallEntry = {
