@@ -89,8 +89,8 @@ addEventListener('message', ({ origin, data }) => {
 })
 
 // Rendered by React alone.
-const rendered = find('[data-island=your-call],[data-island=gallery]')
-if (rendered) wake(rendered).catch(ignore)
+const yourCall = find('[data-island=your-call]')
+if (yourCall) wake(yourCall).catch(ignore)
 
 // Where this tab's visit began, and from where, for `data-access/attribution.ts`.
 try {

@@ -10,7 +10,6 @@ const islands = {
   form: () => import('../ui/dialogs/dialogs-island.tsx'),
   booking: () => import('../ui/booking/booking-island.tsx'),
   'your-call': () => import('../ui/your-call/your-call-island.tsx'),
-  gallery: () => import('../ui/gallery/gallery-island.tsx'),
 } satisfies Record<string, () => Promise<{ mount: (container: HTMLElement) => unknown }>>
 
 const woken = new Map<HTMLElement, Promise<unknown>>()

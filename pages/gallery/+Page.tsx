@@ -7,7 +7,7 @@ import type { Section, SectionKind } from '../../content/model/section.ts'
 import { pages } from '../../content/pages.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { pageContent } from '../../renderer/page-content.ts'
-import { StaticGallery } from '../../ui/gallery/StaticGallery.tsx'
+import { Gallery } from '../../ui/gallery/Gallery.tsx'
 import { container } from '../../ui/layout/layout.css.ts'
 import { PageHero } from '../PageHero.tsx'
 import { SectionView } from '../sections/SectionView.tsx'
@@ -36,25 +36,16 @@ export function Page({ path }: { path: RoutePath }) {
   return (
     <>
       <PageHero path={path} page={pageContent(path)} />
-      {isFirst && <Primitives />}
+      {isFirst && (
+        <div className={container}>
+          <p>
+            The sections that ask for something stand below. <a href="/gallery/sections">Every other kind</a>{' '}
+            has a page of its own.
+          </p>
+          <Gallery />
+        </div>
+      )}
       {Object.values(isFirst ? asking : others).map((each) => each?.section)}
     </>
-  )
-}
-
-function Primitives() {
-  return (
-    <div className={container}>
-      <p>
-        The sections that ask for something stand below. <a href="/gallery/sections">Every other kind</a> has
-        a page of its own.
-      </p>
-      <StaticGallery />
-      <h2>Primitives</h2>
-      <noscript>
-        <p>The primitives below come with JavaScript, which is switched off here.</p>
-      </noscript>
-      <div data-island="gallery" />
-    </div>
   )
 }

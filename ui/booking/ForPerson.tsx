@@ -12,7 +12,7 @@ import { formatMoment } from './moments.ts'
 import { InPlaceOfNotes, PageHead, Summary, type SummaryRow } from './StepParts.tsx'
 import { wizardStateAtom } from './wizard-state.ts'
 
-/* Who a call is for and what they asked for, where the team chooses a time for them. Visitors never load it. */
+/* Who a call is for and what they asked for, where the team chooses a time for them. */
 
 /** The team's own time zone. */
 export const here = browserTimeZone() || 'UTC'

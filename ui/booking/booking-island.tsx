@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
 import { readForm } from '../forms/form-draft.ts'
@@ -7,6 +7,7 @@ import { hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
+import { Asked } from './ForPerson.tsx'
 import { forPersonAtom, keepTimesFresh, teamSecretAtom } from './free-times.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
@@ -44,9 +45,6 @@ export function mount(container: HTMLElement): boolean {
   return flushSync(() => beginWizard(form, typed))
 }
 
-/** Only the team's link to a person's request needs it. */
-const Asked = lazy(async () => ({ default: (await import('./ForPerson.tsx')).Asked }))
-
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
@@ -54,11 +52,7 @@ export function BookingWizard() {
   const isTeam = useAtomValue(teamSecretAtom) !== ''
   return (
     <div className={css.frame}>
-      {state.step !== 'success' && asked && (
-        <Suspense>
-          <Asked request={asked} />
-        </Suspense>
-      )}
+      {state.step !== 'success' && asked && <Asked request={asked} />}
       {state.step !== 'success' && <StepIndicator current={state.step} />}
       {state.step === 'form' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { termWords as terms, wizardWords } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import {
@@ -18,11 +17,10 @@ import { StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
 import { filled } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
+import { Afterward } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
-import { confirmOpenDay, goTo, loadTeamView, saveOutcome } from './your-call-actions.ts'
+import { goTo } from './your-call-actions.ts'
 import { noticeAtom } from './your-call-state.ts'
-
-const Afterward = lazy(async () => ({ default: (await loadTeamView()).Afterward }))
 
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)
@@ -48,11 +46,7 @@ export function CallView({ call }: { call: Call }) {
           </Button>
         </div>
       )}
-      {call.state !== 'booked' && isTeams && (
-        <Suspense>
-          <Afterward call={call} onOutcome={saveOutcome} onOpenDay={confirmOpenDay} />
-        </Suspense>
-      )}
+      {call.state !== 'booked' && isTeams && <Afterward call={call} />}
       {call.state === 'over' && !isTeams && (
         <>
           <p>

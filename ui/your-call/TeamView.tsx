@@ -24,18 +24,13 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
+import { confirmOpenDay, markAnswered, saveAddress, saveOutcome } from './your-call-actions.ts'
 import { noteAtom, stepAtom } from './your-call-state.ts'
 
-/* What only the team's links show on the page of a call or a request. Visitors never load it. */
+/* What only the team's links show on the page of a call or a request. */
 
 /** What a person asked for, and the button that says that somebody has answered. */
-export function RequestView({
-  request,
-  onAnswer,
-}: {
-  request: PersonRequest
-  onAnswer: (answered: boolean) => Promise<void>
-}) {
+export function RequestView({ request }: { request: PersonRequest }) {
   const saving = useAtomValue(confirmingAtom)
   const { answered, answeredByTeam } = request
   return (
@@ -53,7 +48,7 @@ export function RequestView({
           <Button
             variant={answered ? 'outline' : 'default'}
             isPending={saving.status === 'busy'}
-            onClick={() => void onAnswer(!answered)}
+            onClick={() => void markAnswered(!answered)}
           >
             {answered ? words.unmarkAnswered : words.markAnswered}
           </Button>
@@ -65,7 +60,7 @@ export function RequestView({
 }
 
 /** In the place of the page's notes: who the call is with, and what they wrote in all forms so far. */
-export function AboutPerson({ call, onAddress }: { call: Call; onAddress: (email: string) => void }) {
+export function AboutPerson({ call }: { call: Call }) {
   const { firstName, contacts, createdAt } = call
   const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
@@ -80,15 +75,13 @@ export function AboutPerson({ call, onAddress }: { call: Call; onAddress: (email
         <Summary
           rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
         />
-        {call.state === 'booked' && step === 'call' && (
-          <WrongAddress key={call.email} call={call} onAddress={onAddress} />
-        )}
+        {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
       </div>
     </InPlaceOfNotes>
   )
 }
 
-function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
+function WrongAddress({ call }: { call: Call }) {
   const [email, setEmail] = useState(call.email)
   const [isSame, setSame] = useState(false)
   const saving = useAtomValue(confirmingAtom)
@@ -101,7 +94,7 @@ function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
           event.preventDefault()
           const same = email.trim().toLowerCase() === call.email.toLowerCase()
           setSame(same)
-          if (!same) onAddress(email.trim())
+          if (!same) void saveAddress(email.trim())
         }}
       >
         <TableField
@@ -126,15 +119,7 @@ function WrongAddress({ call, onAddress }: Parameters<typeof AboutPerson>[0]) {
 }
 
 /** Once a call has begun or is canceled: how it went, and the next one. */
-export function Afterward({
-  call,
-  onOutcome,
-  onOpenDay,
-}: {
-  call: Call
-  onOutcome: (outcome: Outcome) => Promise<void>
-  onOpenDay: () => void
-}) {
+export function Afterward({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
   const saving = useAtomValue(confirmingAtom)
   return (
@@ -162,7 +147,7 @@ export function Afterward({
                 key={outcome}
                 variant={outcome === 'done' ? 'default' : 'outline'}
                 isPending={saving.status === 'busy'}
-                onClick={() => void onOutcome(outcome)}
+                onClick={() => void saveOutcome(outcome)}
               >
                 {words.outcomes[outcome]}
               </Button>
@@ -174,7 +159,11 @@ export function Afterward({
         <>
           <p>{words.dayClosed.text}</p>
           <div className={css.buttons}>
-            <Button variant="outline" isPending={saving.status === 'busy'} onClick={onOpenDay}>
+            <Button
+              variant="outline"
+              isPending={saving.status === 'busy'}
+              onClick={() => void confirmOpenDay()}
+            >
               {words.dayClosed.save}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../../data-access/ask-backend.ts'
+import type { Result } from '../../data-access/ask-backend.ts'
 import { type BackendClient, backend } from '../../data-access/backend.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import { prepareProof } from '../../data-access/proof.ts'
@@ -67,9 +67,7 @@ export function beginYourCall(): void {
 /** Loads the call and shows a step, or the call itself if it has changed since the step's history entry. */
 export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<void> {
   store.set(lookUpAtom, { status: 'loading' })
-  const found = await lookUp().catch(
-    (error): LookUp => ({ status: 'failed', problem: fail('offline', String(error)).error }),
-  )
+  const found = await lookUp()
   if (found.status !== 'call') return store.set(lookUpAtom, found)
   const { call } = found
   const { zones, selected } = offeredZones()
@@ -90,7 +88,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
 async function lookUp(): Promise<LookUp> {
   const call = await readCall(backend(), secret)
   if (call.ok) {
-    if (call.value.holder === 'team') await showToTeam(call.value)
+    if (call.value.holder === 'team') showToTeam(call.value)
     return { status: 'call', call: call.value }
   }
   const request = call.error.kind === 'no_such_call' ? await readRequest(backend(), secret) : call
@@ -99,15 +97,11 @@ async function lookUp(): Promise<LookUp> {
       status: 'failed',
       problem: request.error.kind === 'no_such_request' ? call.error : request.error,
     }
-  await showToTeam(request.value, request.value)
+  showToTeam(request.value, request.value)
   return { status: 'request' }
 }
 
-/** What only the team sees. Loaded before it is shown, so that a lost connection is an error with a way to try again. */
-export const loadTeamView = () => import('./TeamView.tsx')
-
-async function showToTeam(person: Person, asked?: PersonRequest): Promise<void> {
-  await loadTeamView()
+function showToTeam(person: Person, asked?: PersonRequest): void {
   store.set(teamSecretAtom, secret)
   store.set(forPersonAtom, { person, ...(asked && { request: asked }) })
 }
@@ -207,7 +201,7 @@ export async function markAnswered(answered: boolean): Promise<void> {
   const answer = await answerRequest(backend(), secret, answered)
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
-  await showToTeam(answer.value, answer.value)
+  showToTeam(answer.value, answer.value)
 }
 
 function showChanged(call: Call, notice: Notice): void {

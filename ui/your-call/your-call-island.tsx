@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { formWords } from '../../content/form-words.ts'
 import { wizardWords } from '../../content/scheduler-words.ts'
@@ -21,6 +20,7 @@ import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
 import { ConfirmChange, SaveStep } from './SaveStep.tsx'
+import { AboutPerson, RequestView } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
 import {
   beginYourCall,
@@ -32,9 +32,6 @@ import {
   followHistory,
   goTo,
   loadCall,
-  loadTeamView,
-  markAnswered,
-  saveAddress,
 } from './your-call-actions.ts'
 import { type LookUp, lookUpAtom, stepAtom } from './your-call-state.ts'
 
@@ -55,9 +52,6 @@ export function mount(container: HTMLElement): void {
   )
 }
 
-const AboutPerson = lazy(async () => ({ default: (await loadTeamView()).AboutPerson }))
-const RequestView = lazy(async () => ({ default: (await loadTeamView()).RequestView }))
-
 /** Shows a booked call, and moves, cancels or rebooks it. */
 function YourCall() {
   const looked = useAtomValue(lookUpAtom)
@@ -65,15 +59,13 @@ function YourCall() {
   return (
     <div className={frame}>
       {looked.status === 'call' && <CallStepView call={looked.call} />}
-      <Suspense>
-        {looked.status === 'call' &&
-          (looked.call.holder === 'team' ? (
-            <AboutPerson call={looked.call} onAddress={saveAddress} />
-          ) : (
-            <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
-          ))}
-        {request && <RequestView request={request} onAnswer={markAnswered} />}
-      </Suspense>
+      {looked.status === 'call' &&
+        (looked.call.holder === 'team' ? (
+          <AboutPerson call={looked.call} />
+        ) : (
+          <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
+        ))}
+      {request && <RequestView request={request} />}
       {looked.status !== 'call' && looked.status !== 'request' && <Waiting looked={looked} />}
     </div>
   )

@@ -32,11 +32,13 @@ export function ToastPlace({ at }: Pick<ToastMessage, 'at'>) {
   const toast = useToast(at)
   return (
     <div role="status" className={css.place}>
-      {toast && (
-        <p data-tone={toast.tone} className={css.tone[toast.tone]}>
-          <strong>{toast.title}</strong> {toast.description}
-        </p>
-      )}
+      {toast && <ToastLine {...toast} />}
     </div>
   )
 }
+
+export const ToastLine = ({ title, description, tone }: ToastMessage) => (
+  <p className={css.tone[tone]}>
+    <strong>{title}</strong> {description}
+  </p>
+)
