@@ -61,7 +61,7 @@ function errorsIn(schema: TSchema, value: unknown) {
     .map(({ schemaPath }) => schemaPath.replace(/properties\/kind$/, ''))
   return errors
     .filter(({ keyword, schemaPath }) => {
-      return keyword !== 'anyOf' && !otherKinds.some((branch) => schemaPath.startsWith(branch))
+      return keyword !== 'anyOf' && !otherKinds.some((branch) => `${schemaPath}/`.startsWith(branch))
     })
     .map(({ instancePath, schemaPath, message }) => {
       const keys = instancePath.split('/').slice(1)

@@ -72,10 +72,9 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     /meeting\.url: must match .*or use the kind “room”/,
   ],
   [
-    'a wrong field of a button, once and not for each kind of button',
-    (d) =>
-      Object.assign(pageOf(d, seo).hero, { actions: [{ label: '', to: '/challenges', variant: 'link' }] }),
-    /hero\.actions\[0\]\.label: must not have fewer than 2/,
+    'a wrong field of a section, once and not for each kind of section',
+    (d) => Object.assign(pageOf(d, seo).sections[0] as object, { heading: 'Long '.repeat(40).trim() }),
+    /^.*sections\[0\]\.heading: must not have more than.*$/,
   ],
   [
     'a goal presented as a result',
