@@ -73,7 +73,12 @@ export const metrics = {
   goalPeriod: { ...constant, value: 12, unit: 'months', label: 'For our growth goals' },
   receiptFrom: { ...receipts, ...money, value: 250, label: 'Gifts that need a receipt' },
   disclosureAbove: { ...receipts, ...money, value: 75, label: 'Partly a purchase: disclose its value' },
-  committeeRetention: { ...minutesGuide, value: 7, unit: 'years', label: 'To keep committee minutes' },
+  committeeRetention: {
+    ...minutesGuide,
+    value: 7,
+    unit: 'years',
+    label: 'To keep most committee minutes, at least',
+  },
 } as const satisfies Record<string, Metric>
 
 export type MetricKey = keyof typeof metrics

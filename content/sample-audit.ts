@@ -80,11 +80,12 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   },
   {
     name: 'The donation page',
-    text: 'We gave $25 with a real card, twice: once on a laptop, once on a phone that’s five years old.',
+    text: 'We gave $25 twice: once on a laptop, once on a phone that’s five years old.',
     screen: sheet('secure checkout, another address', [
       { as: 'text', text: 'A payment company’s logo', mark: 6 },
       { as: 'amount', text: '$500' },
       { as: 'amount', text: '$250', mark: 7 },
+      { as: 'amount', text: 'Other' },
       { as: 'chosen', text: 'Make this a monthly gift' },
       { as: 'field', text: 'Salutation' },
       { as: 'field', text: 'Address, line two', mark: 8 },
@@ -101,10 +102,10 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       },
       {
         title: 'It asks for $250, every month',
-        sees: 'The amounts are left over from the gala. The smallest is $250, and “monthly” is already checked.',
+        sees: 'The amounts are left over from the gala: $500 and $250. For $25 we had to find “Other”, and “monthly” is already checked.',
         costs:
           'Someone with $25 feels small and leaves. Someone who overlooks the box calls in January and wants it back.',
-        fix: 'Offer $25, $50 and $100 with what each buys, and leave “monthly” unchecked. Last year’s median gift was $35.',
+        fix: 'Offer $25, $50 and $100 with what each buys, and leave “monthly” unchecked. Check the three against last year’s gifts.',
         who: 'The director decides, the treasurer types: one hour',
       },
       {
@@ -118,8 +119,8 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   },
   {
     name: 'After the gift',
-    text: 'We waited two weeks, and we signed up as a volunteer while we did.',
-    screen: betterSheet('In the donor’s inbox, two weeks later', [
+    text: 'We waited two days, and we signed up as a volunteer while we did.',
+    screen: betterSheet('In the donor’s inbox, two days later', [
       { as: 'title', text: 'Transaction complete', mark: 9 },
       { as: 'text', text: 'Reference 0004417. Do not reply to this email.' },
       { as: 'struck', text: 'A thank-you' },
@@ -130,15 +131,15 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
         title: 'The only thank-you is “Transaction complete”',
         sees: 'A number, no name, no word about groceries, and not the sentence that a gift of {receiptFrom} or more needs.',
         costs:
-          'A first gift without an answer is usually the last. And in January the office writes the receipts by hand.',
+          'A first gift without an answer is easily the last. And in January the office writes the receipts by hand.',
         fix: 'Write the receipt and the thank-you once, in the provider’s settings. We send a draft along; the director signs it.',
         who: 'The director: one evening',
       },
       {
         title: 'The volunteer form goes to an inbox that nobody opens',
-        sees: '“We’ll be in touch!” Two weeks later, nothing. The address belongs to a coordinator who left in spring.',
-        costs: 'Forty-one people are waiting in it. Volunteers give, and these were ready on a Tuesday.',
-        fix: 'Forward it to two people today. Write to all forty-one this week; we’ve drafted the note.',
+        sees: '“We’ll be in touch!” Two days later, nothing. When we asked, the address turned out to belong to a coordinator who left in spring.',
+        costs: 'Everyone who offered to help since then is waiting in it. Many volunteers give, too.',
+        fix: 'Forward it to two people today. Write to everyone in it this week; we’ve drafted the note.',
         who: 'The office: one morning',
       },
     ],

@@ -12,7 +12,7 @@ const example: Sheet = {
     { as: 'title', text: 'What we’d do first' },
     { as: 'text', text: '1. Thank new donors within two days' },
     { as: 'text', text: '2. Ask the 40 who gave last year but not this year' },
-    { as: 'text', text: '3. Put one amount on the giving page' },
+    { as: 'text', text: '3. Put three amounts on the giving page' },
   ],
   better: true,
 }
@@ -22,7 +22,7 @@ export const scheduleNotes = {
   example,
   heading: 'What happens on the call',
   points: [
-    'We talk by video. Rather use the phone? Say so in your reply, and we’ll call the number you gave us.',
+    'We talk by video. If you’d rather use the phone, reply to the confirmation email and we’ll call you.',
     'We ask what you’re raising for, who gives today and what you’ve tried. It helps to know roughly what you raised last year and where it came from.',
     'You’ll leave with the two or three steps we’d take first.',
     ...(recording ? [recording] : []),
@@ -38,7 +38,7 @@ export const schedulerPageWords = {
     text: 'Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call <phone>, write to <email>, or <form>.',
     form: 'tell us about your work first',
     mailSubject: 'Strategy call',
-    team: 'The links in our team’s emails open with JavaScript only.',
+    team: 'The links in our team’s emails open only with JavaScript.',
   },
   notLoaded: {
     text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and try again. If that doesn’t help, <reload>.',

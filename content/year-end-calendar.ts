@@ -29,7 +29,7 @@ export const yearEndCalendar = lists({
     'Send one email a week: the story, the progress, a donor’s question, the deadline.',
     'Publish your mailing address, your EIN and how to give stock on one page.',
     'Send the last three on December 29, the morning of December 31 and that evening. Leave out everyone who’s given.',
-    'Tell donors who mail a check at the end to hand it over at the counter and ask for a postmark or a receipt. Keep the envelopes.',
+    'Tell donors who mail a check in the last days of December to take it to the post office counter and ask for a postmark or a receipt. When their letters arrive, keep the envelopes.',
   ],
   'January: receipts and thanks': [
     'Check that every gift got its receipt, with the wording the IRS asks for. Send any you missed by January 31.',
@@ -42,7 +42,7 @@ export const yearEndCalendar = lists({
 /** What donors ask at year end; short enough for a card and for the printed page. Sources: `yearEndSources`. */
 export const yearEndRules: SectionOf<'cards'>['items'] = [
   card('New in 2026, for people', {
-    text: 'Without itemizing, donors can deduct up to $1,000 in cash gifts to public charities ($2,000 on a joint return), but not to donor-advised funds. Those who itemize lose the first 0.5% of their income, and in the top bracket a deduction saves no more than 35%.',
+    text: 'Without itemizing, donors can deduct up to $1,000 in cash gifts to public charities ($2,000 on a joint return), but not to donor-advised funds. Donors who itemize can deduct only what they give above 0.5% of their adjusted gross income. In the top bracket, a dollar deducted saves at most 35 cents.',
   }),
   card('New in 2026, for companies', {
     text: 'A company’s gifts count only above 1% of its taxable income. A sponsorship paid from its marketing budget is a different matter. Its accountant will know.',

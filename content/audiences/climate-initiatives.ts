@@ -84,7 +84,7 @@ export const climateInitiatives = page('audience', {
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
-    section.pageLinks('read-on', 'A client story, and the rules we follow', [
+    section.pageLinks('read-on', 'A client story from education, and the rules we follow', [
       '/impact-stories/securing-degrees',
       '/challenges',
       '/ethical-guidelines',

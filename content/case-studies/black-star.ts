@@ -7,7 +7,7 @@ export const blackStar = page('caseStudy', {
   theme: 'nonprofit',
   name: 'Black Star: In Progress',
   summary:
-    'In progress: a Black-led education nonprofit adds sponsors, volunteers and monthly donors to programs that families trust.',
+    'A Black-led education nonprofit is looking for sponsors, volunteers and monthly donors. There are no results yet; read how the work begins.',
   updated: '2026-11-26',
   sources: {
     'Echoing Green and Bridgespan, “Racial Equity and Philanthropy”, May 2020':
@@ -37,7 +37,7 @@ export const blackStar = page('caseStudy', {
       'None of that trust showed in its fundraising. A company that looked it up found a few old pages and no phone number.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
-      text: 'In 2020, Echoing Green and Bridgespan compared Echoing Green’s strongest applicants. Black-led groups had 24% less revenue than white-led ones, and 76% less money without strings.',
+      text: 'In 2020, Echoing Green and Bridgespan compared Echoing Green’s strongest applicants. Black-led groups had 24% less revenue than white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
         'Companies nearby talked about supporting education and were waiting for a proposal.',
@@ -77,7 +77,7 @@ export const blackStar = page('caseStudy', {
           'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
       },
     }),
-    section.pending('results', 'The ledger, ruled and empty', {
+    section.pending('results', 'Results: nothing counted yet', {
       intro:
         'Empty on November 26, 2026. We fill in a row when Black Star has checked the number, and leave it empty until then.',
       rows: {

@@ -55,7 +55,7 @@ export const fundraisingExecution = page('service', {
           points: [
             'Press, partner newsletters and search bring new people to the pages that already work.',
             'Board members host small visits for supporters who may want to do more.',
-            'Companies often set next year’s budgets now, so sponsor proposals go out.',
+            'Sponsor proposals go out when each company sets its budget for next year, often in the fall.',
             'At the end: a forecast for the year, with the uncertain part marked.',
           ],
         }),
@@ -97,7 +97,7 @@ export const fundraisingExecution = page('service', {
     }),
     section.faqs('questions', 'What directors ask us before the year starts', {
       'Do you ask our donors for money on our behalf?':
-        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. Many states register consultants who only plan and advise, too, as fundraising counsel. Ask us where we’re registered before you sign.',
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Ask us where we’re registered before you sign.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':

@@ -64,7 +64,7 @@ export const fundraisingVisibility = page('service', {
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
     section.metrics('results', 'What changed for clients whose stories we told', {
-      intro: 'We haven’t published which clients, or over how long. Ask us on the call.',
+      intro: 'We haven’t published which clients these are, or over how long. Ask us on the call.',
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'Companies noticed, too, so we plan visibility and sponsorship together.',
@@ -73,7 +73,7 @@ export const fundraisingVisibility = page('service', {
     }),
     section.faqs('questions', 'What people ask us about press and stories', {
       'Do we have to be on every social network?':
-        'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter: you own the list, and no platform can change the rules on you.',
+        'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter. The list is yours, and you can take it with you if you change providers.',
       'When does the first story go out?':
         'In the second month. Before that, we look at what a sponsor, a donor and a reporter find when they search for you, and collect the first stories with consent. Partner newsletters come first, because their readers already trust them.',
       'How do you tell stories without using people?':

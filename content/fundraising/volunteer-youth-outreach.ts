@@ -9,7 +9,7 @@ export const volunteerYouthOutreach = page('service', {
   hero: {
     eyebrow: 'Volunteer and youth outreach',
     title: 'Volunteers who come back and bring a friend',
-    text: 'People rarely quit volunteering because they stopped caring. They waited for a reply, stood around on day one, or never got asked again. We fix that.',
+    text: 'People who still care stop volunteering when nobody replies, when they stand around on day one, or when nobody asks them back. We fix that.',
     actions: [volunteerPipeline, fundraisingAudit],
     artifact: {
       kind: 'stamps',
@@ -73,7 +73,7 @@ export const volunteerYouthOutreach = page('service', {
         'The youth council starts, more programs join, and experienced volunteers train the new shift leaders. Your monthly report shows hours, return visits and gifts side by side.',
     }),
     section.metrics('results', 'How you’ll know that volunteers come back', {
-      intro: 'These are our clients’ figures. Ask us on the call whose, and over how long.',
+      intro: 'We haven’t published which clients these are, or over how long. Ask us on the call.',
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'Many of those who stay give later, so we plan from the first shift when to ask.',

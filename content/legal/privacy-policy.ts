@@ -48,55 +48,55 @@ export const privacyPolicy = page('legal', {
     }),
     section.cards('what-you-send', 'What you send us', {
       intro:
-        'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Where scripts do not run, you ask for a day and a time of day instead of an exact time.',
+        'These forms store data; fields marked optional can stay empty. The contact form stores your name, email and message, and your phone and organization if you give them. Without JavaScript, you ask for a day and a time of day instead of an exact time.',
       items: {
         'Strategy-call form':
           'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
         'Booking a call':
-          'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. When you move or cancel the call: the times before, and the line that you may add. When you book under an address that we know: what you told us before is kept beside what is new.',
+          'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. If you move or cancel it: the earlier times and your note. If we already have your email address, we keep what you told us before, too.',
         'Website audit request':
           'First and last name, email, the address of the website, and, if you give them, phone, organization and your main challenge.',
       },
     }),
     section.prose('sent-along', 'What a form sends along', [
       'We want to know which articles and campaigns bring people to us. So a form also sends: the address of the page you sent it from, the campaign labels in the link you followed (the five “utm” values for source, medium, campaign, term and content), the page that referred you, the first page you saw here, whether your device is a phone or tablet or a computer, and your time zone. Names, email addresses and phone numbers are removed from page addresses before they are stored.',
-      'Until you send a form, the campaign labels and the referring page stay in your browser, in the session storage of that one tab. So do drafts of what you have typed, so that a reload does not lose them. Your browser clears this storage when the session of that tab ends.',
-      'The form on the home page and the strategy-call form pass your details to the booking page in the page address. The booking page reads them once and takes them out of the address bar. The web server that delivers the page may still have the full address in its technical log for the usual time. If you do not want that, start on the booking page directly.',
+      'Until you send a form, the campaign labels and the referring page stay in your browser, in the session storage of that one tab. So do drafts of what you type, so that a reload doesn’t lose them. Your browser clears this storage when you close the tab.',
+      'The form on the home page and the strategy-call form pass your details to the booking page in the page address. The booking page reads them once and takes them out of the address bar. The web server may still have the full address in its log for a while. If you don’t want that, start on the booking page.',
     ]),
     section.prose('logs-and-limits', 'Protection against abuse', [
-      'To stop floods of automated messages, we count how often one email address and one network address submit a form. For this we store a one-way hash of each, a scrambled value that does not show the address. The count looks back over a short period, by default one hour, and older entries are cleared.',
-      'The emails about a booked call hold a secret link by which it is moved or canceled. We store a one-way hash of that secret, not the secret itself. Anyone with the link can see the name, email address and time of that call, so please forward such an email with care. We remind you of a call by email, usually a day and an hour before it.',
-      'While you type, your browser solves a small arithmetic puzzle, so that sending thousands of forms is costly. It tells us nothing about you. If very many forms come from one place, the page asks you to request a call instead of booking one, or to email or call us.',
-      'For each message about your request we note its kind and when it left, so that it is sent once and not twice. Its words are not stored with it.',
+      'To stop floods of automated messages, we count how often one email address and one network address submit a form. We store a one-way hash of each, a scrambled value from which nobody can read the address. We count over a short period, by default one hour, and clear older entries.',
+      'Each email about a booked call has a secret link for moving or canceling it. We store a one-way hash of that secret, not the secret itself. Anyone who has the link can see the name, email address and time of that call, so take care when you forward such an email. We remind you of a call by email, usually a day and an hour before it.',
+      'While you type, your browser solves a small arithmetic puzzle, which makes it expensive to send thousands of forms. It tells us nothing about you. If very many forms come from one place, the page asks you to request a call instead of booking one, or to email or call us.',
+      'For each email about your request we note what kind it was and when it left, so that we don’t send it twice. We don’t store its words.',
       'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
     ]),
     section.prose('who-receives-it', 'Who receives your data', {
-      text: 'Inside our team, the people who answer you. Outside it, only the services that we need to run the site. They process data on our behalf and may do so in a country other than yours.',
+      text: 'Inside our team, the people who answer you. Outside it, only the services we need to run the site. They process data for us, and may do so in another country than yours.',
       points: [
         'Database: form entries are stored in a database hosted with Supabase. A visitor’s browser can add an entry and see which times are taken. It cannot read, change or delete what anyone has sent.',
         'Email: an email service delivers a notification to our team and a confirmation to you. A booking confirmation carries the meeting link and a calendar file.',
         'Our own calendars: our system reads when we are busy, so that nobody can book such an hour. The people who answer you receive each booked call as an invitation, for the calendar service that they use.',
         'Video meetings: your call takes place on a video-meeting service run by another company. We give it nothing about you in advance. If you open the link, that company’s privacy terms apply.',
-        'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, email and phone, if you gave one, are passed to it so that you need not type them again.',
+        'Audit review calls: if you press “Book Audit Review Call”, a separate scheduling service opens in a new tab, and your name, email and phone, if you gave one, are passed to it, so you don’t have to type them again.',
         'Calendar: the calendar file is saved to your device. What happens to it afterward depends on your calendar app.',
       ],
     }),
     section.prose('analytics', 'Analytics', [
-      'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we will name it here first, with the cookies it sets, and ask for your consent where the law requires that. The events themselves carry no names, email addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
+      'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we’ll name it here first, with the cookies it sets, and ask for your consent where the law requires it. The events themselves carry no names, email addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
     ]),
     section.prose('reasons', 'Why we may use your data', [
       'We use the details you send because you asked us for something: a call, an audit or an answer. We use campaign labels, referring pages and abuse counts because we have a legitimate interest in knowing what works and in keeping the forms usable. We make no automated decisions about you, and we do not use your message to train AI models.',
       'Please do not send us data about donors, students, beneficiaries or children through these forms. The site is meant for adults who act for an organization.',
     ]),
     section.prose('retention', 'How long we keep your data', [
-      'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterward as accounting and tax law require. If nothing comes of it, we delete it when it is clear that the conversation has ended. We go through old requests at least once a year; our system can also delete them by itself after a set time. You can ask us to delete yours sooner.',
+      'We keep a request while we are in touch with you about it. If you become a client, we keep the correspondence for as long as we work together and as long afterward as accounting and tax law require. If nothing comes of it, we delete it once the conversation has clearly ended. We go through old requests at least once a year, and our system can delete them after a set time. You can ask us to delete yours sooner.',
     ]),
     section.prose('your-rights', 'Your rights', {
-      text: 'Write to the email address on the contact page, from the address that you used in the form if you can. We may ask one question to be sure that it is you. We answer within one month, wherever you live.',
+      text: 'Write to the email address on the contact page, from the address you used in the form if you can. We may ask one question to be sure it’s you. We answer within one month, wherever you live.',
       points: [
         'Access: a copy of everything we hold under your address, its histories and messages included, as a file.',
         'Correction: we change what is wrong or out of date.',
-        'Deletion: we remove your entries with their histories, even where you wrote your address another way, except what the law makes us keep. We tell you if that applies. A call that is still ahead is canceled first, and you get an email about it.',
+        'Deletion: we remove your entries with their histories, even where you typed your address differently, except what the law makes us keep. We tell you if that applies. If you have a call coming up, we cancel it first and email you about it.',
         'Objection: you can tell us to stop following up, and we stop.',
         'Complaint: you can turn to the data protection authority where you live. We would welcome the chance to fix it first.',
       ],

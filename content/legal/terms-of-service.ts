@@ -46,7 +46,7 @@ export const termsOfService = page('legal', {
     }),
     section.prose('no-guarantee', 'No guarantee of results', [
       'Advice on fundraising and marketing is judgment. Search engines, ad programs, grant makers and donors decide for themselves, and none of them is under our control. So we do not promise a ranking, a Google Ad Grant, a number of donors or a sum of money, on this site or on a call.',
-      'Figures on this site describe earlier work or our own goals. They show what was possible, or what we aim for, under particular conditions. Your results depend on your cause, your budget, your list and the hours your team can give.',
+      'Figures on this site describe earlier work, our own goals, research we name, or examples we made up and say so. They show what was possible, or what we aim for, under particular conditions. Your results depend on your cause, your budget, your list and the hours your team can give.',
       'Templates, articles and audits are general guidance. They are not legal, tax or accounting advice, or a religious ruling. For zakat, waqf or anything that turns on the law of your state, ask a qualified scholar or lawyer.',
     ]),
     section.prose('acceptable-use', 'What we ask of you', {

@@ -16,7 +16,7 @@ export const challengesPage = page('plain', {
   hero: {
     eyebrow: 'Challenges',
     title: 'Twelve problems small organizations run into',
-    text: 'Here’s what each one costs you, the four services that help most, and what a turnaround can look like.',
+    text: 'Here’s what each one costs you, what helps, and what a turnaround can look like.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -128,7 +128,8 @@ export const challengesPage = page('plain', {
       ],
     }),
     section.cards('transformation', 'Services that turn it around', {
-      intro: 'Most of the twelve need one of these four. Start with one.',
+      intro:
+        'Eight of the twelve lead to corporate sponsorship, fundraising systems or visibility. Volunteer outreach is for teams where the same few people do everything.',
       items: [
         card('Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',

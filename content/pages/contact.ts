@@ -10,7 +10,7 @@ export const contact = page('contact', {
   hero: {
     eyebrow: 'Contact',
     title: 'Tell us what you’re trying to fund',
-    text: 'Ask a question, get your website looked at, or talk to us. Whoever answers has read what you wrote, usually by the next business day.',
+    text: 'Ask a question, get your website looked at, or talk to us. We read what you wrote before we answer, and you usually hear from us the next business day.',
     actions: [link('Write to Us', '/contact#message', 'mission')],
     artifact: {
       kind: 'sheets',

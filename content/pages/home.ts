@@ -42,7 +42,7 @@ export const home = page('home', {
         {
           when: 'Friday',
           title: 'The note',
-          text: 'People give once, get a receipt, and hear from you when you need money again. So the note is written before the appeal goes out, and a person signs it.',
+          text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
           sheet: betterSheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
@@ -52,7 +52,7 @@ export const home = page('home', {
         {
           when: 'Until May',
           title: 'Nothing, for five months',
-          text: 'Two tired people do everything, and most of it lives in their heads. We put three small things on the calendar, each with a name beside it.',
+          text: 'This is when most of the year goes by and nobody has time to write. We put three small things on the calendar, each with a name beside it.',
         },
         {
           when: 'May',
@@ -79,7 +79,7 @@ export const home = page('home', {
       end: {
         when: 'December',
         title: 'A gift every month',
-        text: 'You ask the people who’ve heard from you. Twelve small gifts carry the year that one gala used to, and nobody has to say yes to money they’d be ashamed of.',
+        text: 'You ask the people who’ve heard from you. When enough people give every month, the year depends less on one gala.',
         action: bookCall,
       },
     }),
@@ -101,7 +101,8 @@ export const home = page('home', {
       }),
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro: 'Most organizations start with one. Need a plan first, or people to run it? We do that, too.',
+      intro:
+        'Most organizations start with one. Need a plan first, or help carrying one out? We do that, too.',
       items: [
         card('Corporate sponsorship development', {
           text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',

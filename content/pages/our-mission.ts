@@ -31,7 +31,7 @@ export const ourMission = page('about', {
   sections: [
     section.prose('story', 'Why we do this', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
-      'The help you can hire often doesn’t fit. A marketing agency knows campaigns and has never read a grant agreement. A consultant hands over a good plan, and your team has no hours to carry it out. A mosque treasurer has to explain zakat to both before anyone can start.',
+      'The help you can hire often doesn’t fit. A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours to carry it out. A mosque treasurer may have to explain zakat to both before anyone can start.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {
@@ -51,7 +51,7 @@ export const ourMission = page('about', {
         ],
         [
           'Halal compliant',
-          'Money raised by pressure or half-truths has no barakah, so we leave it alone.',
+          'We check sponsors and ad placements against the industries you exclude. In doubtful cases your scholar or board decides.',
           'Ask for the screening list, and for the companies we left out because of it.',
         ],
         [
@@ -77,7 +77,7 @@ export const ourMission = page('about', {
       ...people,
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'Tell us what you do, for whom, and what you’d fund next. That’s all we need. The call is free.',
+      text: 'Tell us what you do, for whom, and what you’d fund next. The call is free.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -56,7 +56,7 @@ export const whoWeHelp = page('plain', {
       }),
     ]),
     section.steps('approach', 'Get found, get the gift, keep the donor', {
-      intro: 'Most organizations already have one of these three steps working. We start with the next one.',
+      intro: 'One of these three steps may already work for you. We start with the next one.',
       items: {
         'Get Found':
           'Donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
@@ -68,7 +68,7 @@ export const whoWeHelp = page('plain', {
     }),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
       intro:
-        'These are goals across all our clients, not results. Growth so far is {averageGrowthMeasured} on average, and the goal is to stay above {averageGrowth} as more clients join. We’ll set yours from your own numbers.',
+        'These are goals across all our clients. Giving has grown {averageGrowthMeasured} on average so far; ask us for which clients, and over how long. We’ll set yours from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
     section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [

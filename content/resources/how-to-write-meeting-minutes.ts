@@ -156,7 +156,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Further help': ['/resources/ai-tools-for-meeting-management', '/contact'],
     }),
     section.callToAction('next-step', 'Minutes in order? Now the fundraising', {
-      text: 'If most of the tasks in them are about raising money, bring the list to a free call. We’ll pick the one to do first together.',
+      text: 'If most of the tasks in your minutes are about raising money, bring the list to a free call. Together we’ll pick the one to do first.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

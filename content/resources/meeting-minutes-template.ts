@@ -66,15 +66,15 @@ export const meetingMinutesTemplate = page('resource', {
     section.cards('best-practices', 'Best practices', minutesBestPractices),
     section.cards('who-reads-minutes', 'Who writes and reads your minutes', {
       'Board secretary':
-        'Has to write and follow the discussion at the same time. With the agenda filled in beforehand, there are only motions, votes and tasks to catch.',
+        'The secretary has to write and follow the discussion at the same time. With the agenda filled in beforehand, only motions, votes and tasks are left to write down.',
       'Executive director':
-        'Needs to know what the board authorized: the amount, the limits, the date. Plans the staff’s weeks around the action items.',
+        'The director needs to know what the board authorized: the amount, the limits, the date. The action items then fill the staff’s weeks.',
       'Auditor or funder':
-        'Checks that approvals match payments, who left the room during a conflict, and who signed.',
+        'An auditor checks that approvals match payments, who left the room during a conflict, and who signed.',
       'Volunteer committee chair':
-        'Has an hour in the evening. Needs to see what the committee can decide on its own and what goes to the board.',
+        'A chair has an hour in the evening, and needs to see what the committee can decide on its own and what goes to the board.',
       'Member or major donor':
-        'Wants to know that a restricted gift, zakat or the building fund was spent as promised.',
+        'A donor wants to know that a restricted gift, zakat or the building fund was spent as promised.',
     }),
     section.download('member-retention-bonus', 'Bonus: use your minutes to keep members', {
       paragraphs: [

@@ -11,7 +11,7 @@ export const sampleWebsiteAudit = page('resource', {
   hero: {
     eyebrow: 'Sample of our free website audit',
     title: 'A whole audit of a pantry that we invented',
-    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. The audit is as long and as plain as yours would be: ten findings, in the order a donor meets them, each with a fix and somebody to do it.',
+    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. The audit is as long and as plain as yours would be: what to fix first, then all ten findings in the order a donor meets them, each with somebody to do it.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
       kind: 'sheets',
@@ -44,15 +44,15 @@ export const sampleWebsiteAudit = page('resource', {
       rows: [
         [
           'This week',
-          'Hours on the map, forty-one volunteers, the form’s questions (2, 10, 8)',
+          'Hours on the map, the volunteers’ inbox, the form’s questions (2, 10, 8)',
           'Office and treasurer',
         ],
+        ['This month', 'Amounts, logo, the thank-you (7, 6, 9)', 'Director and treasurer'],
         [
-          'This month',
-          'Amounts, logo, the thank-you, a “Give” button (7, 6, 9, 3)',
-          'Director and treasurer',
+          'Before the next appeal',
+          'Titles, a “Give” button, photos, the headline (1, 3, 4, 5)',
+          'Whoever edits the site',
         ],
-        ['Before the next appeal', 'Titles, photos, the headline (1, 4, 5)', 'Whoever edits the site'],
       ],
     }),
     section.download('on-paper', 'Take it with you, with a blank form for your own site', {

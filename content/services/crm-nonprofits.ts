@@ -50,7 +50,7 @@ export const crmNonprofits = page('service', {
     section.prose('why-it-matters', 'What you lose when your development director leaves', {
       text: [
         'You lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
-        'When a CRM fails, it’s usually a good product that no one was put in charge of, full of duplicates from day one. Staff went back to their spreadsheets, and the organization paid for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
+        'A CRM can fail even when the product is good. It’s full of duplicates from day one, no one is in charge of it, staff go back to their spreadsheets, and the organization pays for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
         'A donor who gave last week gets an appeal that starts with “We miss you”.',
@@ -65,7 +65,7 @@ export const crmNonprofits = page('service', {
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
         why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
         example:
-          'Six spreadsheets and an email tool run a community center. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
+          'Say you’re a community center that runs on six spreadsheets and an email tool. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
       }),
       detail('clean-records', 'filter', 'Clean records', {
         text: 'One record for each person and household, the right consent, and rules that keep it that way.',

@@ -16,7 +16,7 @@ export const googleAdsNonprofits = page('service', {
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s {adGrantYearly} a year. Getting it takes paperwork, keeping it takes work. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s up to {adGrantYearly} a year. Getting it takes paperwork, keeping it takes work. We do both.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -42,7 +42,7 @@ export const googleAdsNonprofits = page('service', {
   sections: [
     section.mockup('ad-and-bill', 'One ad, and what its month came to', {
       intro:
-        'An invented month for a literacy nonprofit. Grant money pays for every click, so the bill is zero.',
+        'An invented month for a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee isn’t part of this example.',
       sheets: [
         sheet('Vague', [
           { as: 'field', text: '“reading near me”' },
@@ -55,7 +55,7 @@ export const googleAdsNonprofits = page('service', {
           { as: 'text', text: 'Fewer people, and the right ones' },
           { as: 'text', text: 'Click-through rate: 9%' },
           { as: 'chosen', text: 'Eleven people asked for a first lesson', note: 'Counted as conversions' },
-          { as: 'title', text: 'You pay: $0' },
+          { as: 'title', text: 'Paid to Google: $0' },
         ]),
       ],
     }),
@@ -63,7 +63,7 @@ export const googleAdsNonprofits = page('service', {
       text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
         'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
-        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. Many accounts are set up in a hurry and break a rule, and a year goes by before someone looks.',
+        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. An account set up in a hurry can break a rule for a year before someone looks.',
       ],
       points: [
         'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',
@@ -72,7 +72,7 @@ export const googleAdsNonprofits = page('service', {
         'The only login belongs to a former volunteer, so a small warning becomes a suspended account.',
       ],
     }),
-    section.serviceDetails('what-we-do', 'How we win the grant and keep it', [
+    section.serviceDetails('what-we-do', 'How we apply for the grant and help you keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
         what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',

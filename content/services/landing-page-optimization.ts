@@ -9,7 +9,7 @@ export const landingPageOptimization = page('service', {
   hero: {
     eyebrow: 'Landing page optimization',
     title: 'Lose fewer people between “I want to help” and “thank you”',
-    text: 'Most people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
+    text: 'Many people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',

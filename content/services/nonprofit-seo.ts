@@ -41,8 +41,8 @@ export const nonprofitSeo = page('service', {
     section.prose('why-it-matters', 'Why people who need you find someone else', {
       text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
-        'Most nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
-        'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, its visits cost nothing. Start early, and use ads for what can’t wait.',
+        'Many nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
+        'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
       points: [
         'A program is named after its grant. Families search for the help, so they never see it.',
@@ -73,7 +73,7 @@ export const nonprofitSeo = page('service', {
           what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, URLs that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
           why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
           example:
-            'Last spring an environmental group launched a new site, and partner sites still link to pages that no longer exist. We match each old URL to its closest new page and add the redirects in an afternoon.',
+            'Say you’re an environmental group with a new site, and partners still link to pages that no longer exist. We match each old URL to its closest new page and add the redirects in an afternoon.',
         }),
         detail('local-presence', 'map-pin', 'Local presence and links', {
           text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
@@ -94,7 +94,7 @@ export const nonprofitSeo = page('service', {
     section.faqs('questions', 'What nonprofits ask us about SEO', {
       'How long does nonprofit SEO take?': [
         'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
-        'If you need enrollments or donors this month, pair SEO with Google Ads. Ads bring people the same week.',
+        'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up. Once it runs, ads can bring visitors the same week, more often for programs than for gifts.',
       ],
       'What do you need from us?':
         'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',

@@ -41,7 +41,7 @@ export const nonprofitStrategy = page('service', {
     section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? It’s usually one or two places, and they’ve looked after themselves.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Usually it was in one or two places that nobody on staff looks after.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
       points: [
@@ -97,7 +97,7 @@ export const nonprofitStrategy = page('service', {
           { as: 'figure', text: '41 h' },
           {
             as: 'text',
-            text: 'Of your staff’s time',
+            text: 'Of staff, volunteer and board time',
             note: 'Four more than planned: the partner newsletters',
           },
         ]),
@@ -117,7 +117,7 @@ export const nonprofitStrategy = page('service', {
       ],
     }),
     section.metrics('results', 'How you’ll know the plan is working', {
-      intro: 'An average hides a lot. Ask us on the call which clients are in it, and over how long.',
+      intro: 'We haven’t published which clients are in this average, or over how long. Ask us on the call.',
       metrics: ['averageGrowthMeasured'],
       points: [
         'We write down where you stand before anything starts, so you can see what changes.',
