@@ -11,6 +11,7 @@ import { Footer } from '../ui/layout/Footer.tsx'
 import { Header, type NavMenu, type NavPage } from '../ui/layout/Header.tsx'
 import * as preview from '../ui/layout/PreviewNote.css.ts'
 import { pageCard } from './page-content.ts'
+import { ancestors } from './route-lookup.ts'
 import { isPreview } from './site-url.ts'
 
 function pagesInMenu(menu: Menu): NavPage[] {
@@ -25,11 +26,13 @@ const navMenus = (): NavMenu[] =>
 /** The header, main and footer elements of every page. */
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
   const menus = navMenus()
+  // Every page is below the home page, which is marked on its own.
+  const trail = path in routes ? ancestors(path as RoutePath).slice(1) : []
   return (
     <body data-theme={theme}>
       <Header
         siteName={site.name}
-        currentPath={path}
+        trail={trail}
         topLinks={pagesInMenu('top')}
         menus={menus}
         audit={headerActions.audit}

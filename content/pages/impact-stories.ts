@@ -46,27 +46,27 @@ export const impactStories = page('plain', {
       }),
     ]),
     section.worksheet('four-questions', 'What to ask about any case study, answered for ours', {
-      columns: ['The question', 'Securing Degrees', 'Black Star'],
+      columns: ['The question', 'Black Star', 'Securing Degrees'],
       rows: [
         [
           'Where did it start?',
-          'Word of mouth, and a slow website that few families found',
           'Trusted by families, and running from grant to grant',
+          'Word of mouth, and a slow website that few families found',
         ],
         [
           'Who counted?',
-          'We did. A lead is a family that left contact info and asked for a call',
           'No one yet. We wrote down where it started, and we’ll publish checked numbers',
+          'We did. A lead is a family that left contact info and asked for a call',
         ],
         [
           'What else helped?',
-          'Families search for scholarship help every day. Not every mission has that head start',
           'Too early to tell',
+          'Families search for scholarship help every day. Not every mission has that head start',
         ],
         [
           'What did they have to do?',
-          'Give us a list of what parents ask on the phone, word for word',
           'Hours from leaders who teach by day, and families who read each story first',
+          'Give us a list of what parents ask on the phone, word for word',
         ],
       ],
     }),

@@ -14,7 +14,7 @@ export const meetingNotesTemplate = page('resource', {
     actions: [link('Go to the Template', '/resources/meeting-notes-template#structure', 'mission')],
     artifact: {
       kind: 'sheets',
-      layout: 'phone',
+      layout: 'one',
       alt: 'Meeting notes on a phone: one decision, and two tasks with an owner and a date.',
       sheets: [
         sheet('Notes, Tuesday', [

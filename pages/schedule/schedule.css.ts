@@ -11,7 +11,7 @@ export const page = style({
   },
 })
 export const main = style({
-  paddingBlock: `${space.xl} ${space.section}`,
+  paddingBlock: `${space.xxl} ${space.section}`,
   '@media': {
     '(max-width: 63.99rem)': { paddingInline: space.gutter },
     [media.desktop]: { gridColumn: 2, paddingRight: space.xl },
@@ -26,7 +26,9 @@ export const notes = style({
   gap: space.l,
   padding: `${space.xxl} ${space.gutter}`,
   background: color.mission.soft,
-  '@media': { [media.desktop]: { padding: `${space.xl} ${space.xxl}`, borderTopLeftRadius: '6rem' } },
+  '@media': {
+    [media.desktop]: { padding: `${space.xxl} ${space.xxl} ${space.xxl}`, borderTopLeftRadius: '6rem' },
+  },
 })
 globalStyle(`${notes} > *`, { maxWidth: '28rem' })
 globalStyle(`${notes} > figure`, { fontSize: '1.1875rem' })

@@ -6,7 +6,7 @@ import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 export const clauses = style({
   display: 'grid',
   gap: `0 ${space.xxl}`,
-  paddingTop: space.xl,
+  paddingTop: space.section,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)' } },
 })
 globalStyle(`${clauses} section`, { paddingBlock: `0 ${space.xxl}`, background: 'none' })
@@ -17,6 +17,9 @@ globalStyle(`${clauses} ${split} > :first-child`, { position: 'static' })
 globalStyle(`${clauses} ${grid.three}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${clauses} :is(${grid.four}, ${grid.five})`, {
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+globalStyle(`${clauses} ${grid.five} > :last-child`, {
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
 })
 export const contents = style({
   paddingBottom: space.xl,

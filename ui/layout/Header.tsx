@@ -12,8 +12,8 @@ export type NavMenu = { id: string; label: string; all: PageLink; pages: NavPage
 
 export type HeaderProps = {
   siteName: string
-  /** Path of the current page; its menu is marked. */
-  currentPath: string
+  /** Paths of the current page and the pages above it, whose entries are marked. */
+  trail: readonly string[]
   topLinks: NavPage[]
   menus: NavMenu[]
   audit: CallToAction
@@ -66,11 +66,17 @@ export function Header(props: HeaderProps) {
   )
 }
 
-function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
+function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
   return (
     <nav aria-label="Main" className={css.desktopNav}>
       {topLinks.map((page) => (
-        <NavLink key={page.path} to={page.path} end className={css.navLink}>
+        <NavLink
+          key={page.path}
+          to={page.path}
+          end
+          className={css.navLink}
+          data-current={trail.includes(page.path)}
+        >
           {page.name}
         </NavLink>
       ))}
@@ -80,7 +86,7 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
             type="button"
             className={css.navLink}
             popoverTarget={`menu-${menu.id}`}
-            data-current={menu.pages.some((page) => page.path === currentPath)}
+            data-current={menu.pages.some((page) => trail.includes(page.path))}
           >
             {menu.label}
             <Glyph name="down" size={16} />
@@ -105,7 +111,7 @@ function DesktopNav({ topLinks, menus, currentPath }: HeaderProps) {
   )
 }
 
-function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
+function MobileNav({ topLinks, menus, audit, call, trail }: HeaderProps) {
   return (
     <nav id="site-menu" popover="auto" aria-label="Site menu" className={css.sheet}>
       <ul role="list">
@@ -118,7 +124,7 @@ function MobileNav({ topLinks, menus, audit, call, currentPath }: HeaderProps) {
         ))}
         {menus.map((menu) => (
           <li key={menu.id} className={css.sheetRow}>
-            <details open={menu.pages.some((page) => page.path === currentPath)}>
+            <details open={menu.pages.some((page) => trail.includes(page.path))}>
               <summary className={css.sheetSummary}>
                 {menu.label}
                 <Glyph name="down" />

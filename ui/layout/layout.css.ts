@@ -29,7 +29,11 @@ export const sectionTone = styleVariants({
   paper: [paper],
   sunken: { background: color.sunken },
   tint: { background: color.mission.soft },
-  amber: { background: color.field, color: color.onField, vars: { [color.textMuted]: color.onField } },
+  amber: {
+    background: color.highlight,
+    color: color.onHighlight,
+    vars: { [color.textMuted]: color.onHighlight },
+  },
   band: {
     background: accentOf.band,
     color: color.onBand,
@@ -53,6 +57,9 @@ export const intro = style({
 })
 
 export const aside = style({ display: 'grid', gap: space.m, marginTop: space.l })
+/* On a phone, below the content. */
+globalStyle(`${aside}`, { '@media': { [media.phone]: { order: 1 } } })
+globalStyle(`:has(> ${aside})`, { '@media': { [media.phone]: { display: 'contents' } } })
 globalStyle(`${aside} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
 
 export const eyebrow = style({

@@ -26,5 +26,5 @@ globalStyle(`${way} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` })
 globalStyle(`${others} > a`, { color: 'inherit', '@media': { [media.phone]: { flexGrow: 1 } } })
 /* Amber on amber would not be seen. */
-globalStyle(`${sectionTone.amber} ${way}::before`, { background: color.onField })
-globalStyle(`${sectionTone.amber} ${way} > a`, { background: color.onField, color: color.field })
+globalStyle(`${sectionTone.amber} ${way}::before`, { background: color.onHighlight })
+globalStyle(`${sectionTone.amber} ${way} > a`, { background: color.onHighlight, color: color.highlight })

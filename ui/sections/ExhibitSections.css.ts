@@ -49,10 +49,21 @@ globalStyle(`${worksheet} :is(td, th):last-child`, {
   fontWeight: 650,
 })
 globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
-globalStyle(`${worksheet} td:last-child`, { '@media': { [media.phone]: { paddingTop: space.s } } })
+/* On a phone with a bar, and with the labels in the first row alone. */
+globalStyle(`${worksheet} td:last-child`, {
+  '@media': {
+    [media.phone]: {
+      marginBottom: space.m,
+      padding: `0 0 0 ${space.s}`,
+      borderLeft: `3px solid ${accentOf.text}`,
+      background: 'none',
+    },
+  },
+})
+globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
 
 /** In the ink of the page's drawing. */
-export const amber = style({ vars: { [accentOf.soft]: color.field, [accentOf.text]: color.onField } })
+export const amber = style({ vars: { [accentOf.soft]: color.highlight, [accentOf.text]: color.onHighlight } })
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
 

@@ -40,13 +40,14 @@ export const empty = style({
   display: 'block',
   width: '62%',
   height: '0.7em',
+  marginBottom: space.s,
   borderBottom: `3px dotted ${accentOf.text}`,
 })
 const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
 export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
 export const times = style({ ...small, fontSize: '0.62em' })
 /** Below its figure where the line is too short. */
-export const unit = style({ ...small, fontSize: '0.22em', whiteSpace: 'normal' })
+export const unit = style({ ...small, fontSize: 'max(1rem, 0.22em)', whiteSpace: 'normal' })
 export const label = style({
   gridArea: 'label',
   fontFamily: font.display,

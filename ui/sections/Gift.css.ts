@@ -136,12 +136,13 @@ export const fan = style({
     [media.menus]: { position: 'absolute', left: line, marginLeft: 0, width: '78rem', height: '25rem' },
   },
 })
+globalStyle(`${fan} > path`, { vectorEffect: 'non-scaling-stroke' })
 export const last = style({
   position: 'relative',
   display: 'grid',
   gap: space.l,
   paddingBlock: `0 ${space.section}`,
-  '@media': { [media.menus]: { minHeight: '40rem', alignContent: 'end', paddingBottom: space.xxl } },
+  '@media': { [media.menus]: { minHeight: '32rem', alignContent: 'end', paddingBottom: space.xxl } },
 })
 globalStyle(`${last} > div`, { display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: '34rem' })
 /** In its middle, in wide windows. */
@@ -161,15 +162,23 @@ globalStyle(`${last} > ${ring}`, {
 })
 
 /** The first station stands in the hero. */
-export const first = style({ display: 'grid', placeItems: 'center', height: '100%', padding: space.m })
+export const first = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: space.m,
+  // Clear of the tile's round corner.
+  '@media': { [media.desktop]: { paddingTop: space.xxl } },
+})
 export const firstPaper = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
   width: 'min(100%, 15rem)',
   padding: 'clamp(0.625rem, 1.3vw, 1.25rem)',
-  fontSize: 'clamp(0.875rem, 0.7rem + 0.7vw, 1.125rem)',
+  fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 1.125rem)',
   lineHeight: 1.15,
+  whiteSpace: 'nowrap',
 })
 export const amount = style({
   fontFamily: font.display,

@@ -54,7 +54,10 @@ globalStyle(`${home} ${eyebrow}`, { '@media': { [media.laptop]: { display: 'bloc
 export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
 /* In half of a window, so that few headlines take four lines. */
 globalStyle(`${halves}:not(${home}) ${title}`, {
-  '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } },
+  '@media': {
+    [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' },
+    [media.laptop]: { fontSize: 'min(3rem, 4vw)' },
+  },
 })
 globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
 globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
@@ -82,7 +85,7 @@ export const art = style({
 /** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */
 const grounds = {
   band: [color.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
-  amber: [color.field, color.onField, color.fieldLine, color.onField],
+  amber: [color.highlight, color.onHighlight, color.highlightLine, color.onHighlight],
   mission: [color.mission.soft, color.mission.text, color.fieldTint, color.mission.fill],
   nonprofit: [color.nonprofit.soft, color.nonprofit.text, color.fieldTint, color.nonprofit.fill],
   islamic: [color.islamic.soft, color.islamic.text, color.fieldTint, color.islamic.fill],
@@ -104,9 +107,7 @@ for (const [name, [, ink, line, fill]] of Object.entries(grounds))
 /* On a dark ground, dark papers and phones have a lighter edge. */
 globalStyle(`${ground.band} :is(${paper}, ${layout.phone} > *)`, { borderColor: color.lineStrong })
 /* Amber on amber would not be seen. */
-globalStyle(`${ground.amber} ${drawn}`, {
-  vars: { [color.highlight]: color.surface, [color.onHighlight]: color.onField },
-})
+globalStyle(`${ground.amber} ${drawn}`, { vars: { [color.highlight]: color.onBand } })
 
 /** White and amber on the theme's dark, up to the window's edges. */
 export const spread = style({ overflow: 'clip' })

@@ -41,7 +41,7 @@ export function Points({ items }: { items: readonly string[] }) {
 
 export function StepsSection({ section }: SectionProps<'steps'>) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} tone="sunken">
       <ol role="list" className={`${grid[columnsFor(section.items.length)]} ${css.steps}`}>
         {section.items.map((item) => (
           <li key={item.title} className={css.step}>
@@ -56,7 +56,7 @@ export function StepsSection({ section }: SectionProps<'steps'>) {
 
 export function TimelineSection({ section }: SectionProps<'timeline'>) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} tone="sunken">
       <ol role="list">
         {section.phases.map((phase) => (
           <li key={phase.when} className={css.phase}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
-import { accentOf, color, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const contents = style({
   display: 'flex',
@@ -11,7 +11,14 @@ export const contents = style({
 globalStyle(`${contents} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const template = style(paddedBox)
-export const name = style({ display: 'flex', alignItems: 'center', gap: space.s })
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  fontFamily: font.display,
+  fontWeight: 500,
+  fontSize: '1.75rem',
+})
 globalStyle(`${name} > svg`, { flexShrink: 0, color: accentOf.text })
 export const purpose = style({ marginTop: space.xs, maxWidth: '65ch', color: color.textMuted })
 export const parts = style({

@@ -20,10 +20,8 @@ export type Palette = {
   highlight: string
   highlightHover: string
   onHighlight: string
-  /** An amber ground as large as a hero, less bright in the dark. */
-  field: string
-  onField: string
-  fieldLine: string
+  /** A line on amber. */
+  highlightLine: string
   /** A line on a tint. */
   fieldTint: string
   success: string
@@ -51,9 +49,7 @@ export const light: Palette = {
   highlight: '#f4b13e',
   highlightHover: '#e8a024',
   onHighlight: '#231703',
-  field: '#f4b13e',
-  onField: '#231703',
-  fieldLine: 'rgb(35 23 3 / 0.22)',
+  highlightLine: 'rgb(35 23 3 / 0.22)',
   fieldTint: 'rgb(25 29 44 / 0.16)',
   success: '#17603a',
   successSoft: '#e4f3e9',
@@ -108,9 +104,7 @@ export const dark: Palette = {
   highlight: '#f4b13e',
   highlightHover: '#ffc35c',
   onHighlight: '#231703',
-  field: '#3a2a0c',
-  onField: '#f4b13e',
-  fieldLine: 'rgb(244 177 62 / 0.3)',
+  highlightLine: 'rgb(35 23 3 / 0.22)',
   fieldTint: 'rgb(255 255 255 / 0.18)',
   success: '#86d9a8',
   successSoft: '#13301f',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
-/** In the middle of the hero's ground. A document stands at its lower edge, as if it went on below. */
+/** In the middle of the hero's ground. */
 export const place = style({
   display: 'grid',
   alignContent: 'center',
@@ -10,16 +10,13 @@ export const place = style({
   padding: `${space.l} ${space.gutter}`,
   lineHeight: 1.4,
   '@media': {
-    [media.phone]: { padding: `${space.m} ${space.gutter}`, fontSize: '0.9375rem' },
+    [media.phone]: { fontSize: '0.9375rem' },
     [media.desktop]: { padding: '2.5rem 3rem 2.5rem 4rem', fontSize: '1.25rem' },
     [media.laptop]: { paddingBlock: '1.5rem', fontSize: '1rem' },
   },
   selectors: {
     '&:is([data-drawing=sheets], [data-drawing=search], [data-drawing=clipping], [data-drawing=proof])': {
-      alignContent: 'end',
-      paddingBottom: 0,
       maxWidth: '39rem',
-      '@media': { [media.phone]: { alignContent: 'start' } },
     },
   },
 })
@@ -34,14 +31,4 @@ export const paper = style({
 })
 /** Drawn on the ground itself. */
 export const drawn = style({ display: 'grid', gap: space.l, '@media': { [media.phone]: { gap: space.s } } })
-/** A document that goes on below the hero's edge. */
-export const padded = style([
-  paper,
-  {
-    display: 'grid',
-    gap: space.m,
-    padding: `${space.l} ${space.l} ${space.xl}`,
-    borderRadius: `${radius.m} ${radius.m} 0 0`,
-    borderBottom: 0,
-  },
-])
+export const padded = style([paper, { display: 'grid', gap: space.m, padding: space.l }])

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, radius, space } from '../../tokens/tokens.css.ts'
-import { paper, place } from './Artifact.css.ts'
+import { paper } from './Artifact.css.ts'
 
 export const sheet = style([paper, { minWidth: 0 }])
 export const label = style({
@@ -28,8 +28,8 @@ const choice = {
     borderRadius: '0.25rem',
     content: '""',
     flex: 'none',
-    width: '1rem',
-    height: '1rem',
+    width: '0.9em',
+    height: '0.9em',
     marginTop: '0.25em',
   },
 } as const
@@ -48,9 +48,9 @@ export const part = styleVariants({
     '::after': {
       content: '""',
       position: 'absolute',
-      inset: '0.3rem auto auto 0.3125rem',
-      width: '0.375rem',
-      height: '0.625rem',
+      inset: '0.33em auto auto 0.3em',
+      width: '0.32em',
+      height: '0.55em',
       border: `solid ${accentOf.on}`,
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
@@ -127,7 +127,7 @@ export const layout = styleVariants({
   /** The second sheet overlaps a corner of the first. */
   pile: large,
   /** Like stairs: each sheet is further right. */
-  path: { display: 'grid', gap: space.l, marginBottom: space.xl },
+  path: { display: 'grid', gap: space.l },
   phone: {
     width: 'min(18.5rem, 100%)',
     marginInline: 'auto',
@@ -166,10 +166,3 @@ export const row = style({
 /* On a colored ground, papers keep their own inks. */
 globalStyle(`${row} > *`, { vars: { [accentOf.text]: color.mission.text, [color.textMuted]: color.text } })
 globalStyle(`${row} ${part.figure}`, { marginTop: space.s, fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)' })
-
-/* It goes on below the hero's edge. */
-globalStyle(`${place} > :not(${layout.path}) > :last-child`, {
-  borderBottom: 0,
-  borderRadius: `${radius.m} ${radius.m} 0 0`,
-})
-globalStyle(`${place} > ${layout.phone} > :last-child`, { borderRadius: '2rem 2rem 0 0' })
