@@ -142,7 +142,7 @@ export const last = style({
   display: 'grid',
   gap: space.l,
   paddingBlock: `0 ${space.section}`,
-  '@media': { [media.menus]: { minHeight: '32rem', alignContent: 'end', paddingBottom: space.xxl } },
+  '@media': { [media.menus]: { minHeight: '40rem', alignContent: 'end', paddingBottom: space.xxl } },
 })
 globalStyle(`${last} > div`, { display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: '34rem' })
 /** In its middle, in wide windows. */
@@ -178,7 +178,6 @@ export const firstPaper = style({
   padding: 'clamp(0.625rem, 1.3vw, 1.25rem)',
   fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 1.125rem)',
   lineHeight: 1.15,
-  whiteSpace: 'nowrap',
 })
 export const amount = style({
   fontFamily: font.display,
