@@ -1,8 +1,12 @@
 import type { Contact, MorningReport, TableName } from '../../supabase/functions/_shared/database/database.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail/mailer.ts'
 import type { MessageKinds } from '../../supabase/functions/_shared/outbox/deliver.ts'
-import { mailContext } from '../../supabase/functions/_shared/testing/mail-context.ts'
-import { auditRequestRow, bookingRow, leadRow } from '../../supabase/functions/_shared/testing/rows.ts'
+import {
+  auditRequestRow,
+  bookingRow,
+  leadRow,
+  mailContext,
+} from '../../supabase/functions/_shared/testing/examples.ts'
 import { messageKinds } from '../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { blankPath } from '../helpers/static-site.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'

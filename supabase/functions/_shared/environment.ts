@@ -24,64 +24,57 @@ type EnvironmentName = (typeof environmentNames)[number]
 
 /** @throws Error with a line for each missing or invalid variable, without its value */
 export function readSettings(get: (name: EnvironmentName) => string | undefined) {
+  const problems = new Set<string>()
   const optional = (name: EnvironmentName) => get(name)?.trim() ?? ''
   const required = (name: EnvironmentName) => {
     const value = optional(name)
-    if (!value) throw new Error(`The variable ${name} is not set.`)
+    if (!value) problems.add(`The variable ${name} is not set.`)
+    return value
+  }
+  const address = (name: EnvironmentName, value: string) => {
+    if (value && !isEmailAddress(value)) problems.add(`The variable ${name} holds no email address.`)
     return value
   }
 
-  const sender = () => {
-    const from = required('MAIL_FROM')
-    return address('MAIL_FROM', /<([^<>]*)>$/.exec(from)?.[1] ?? from)
-  }
-  return allOf({
-    databaseUrl: () => withoutSlash(required('SUPABASE_URL')),
-    serviceKey: () => namedKeys(optional('SUPABASE_SECRET_KEYS'))[0] ?? required('SUPABASE_SERVICE_ROLE_KEY'),
+  const mailFrom = required('MAIL_FROM')
+  const [namedKey] = namedKeys(optional('SUPABASE_SECRET_KEYS'))
+  // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
+  const port = Number(optional('SMTP_PORT') || '465')
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) problems.add('SMTP_PORT is not a port number.')
+  const settings = {
+    databaseUrl: withoutSlash(required('SUPABASE_URL')),
+    serviceKey: namedKey ?? required('SUPABASE_SERVICE_ROLE_KEY'),
     /** The keys that a caller may use: there can be several during key rotation. */
-    publishableKeys: () =>
-      [...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')), optional('SUPABASE_ANON_KEY')].filter(Boolean),
+    publishableKeys: [
+      ...namedKeys(optional('SUPABASE_PUBLISHABLE_KEYS')),
+      optional('SUPABASE_ANON_KEY'),
+    ].filter(Boolean),
     /** Without a trailing slash. */
-    siteUrl: () => withoutSlash(required('SITE_URL')),
+    siteUrl: withoutSlash(required('SITE_URL')),
     /** The team's inbox, and the Reply-To of mails to a person: the site's own address unless there is another. */
-    teamEmail: () => address('TEAM_EMAIL', optional('TEAM_EMAIL') || siteEmail),
+    teamEmail: address('TEAM_EMAIL', optional('TEAM_EMAIL') || siteEmail),
     /** The sender: an address with or without a name. */
-    mailFrom: () => sender() && required('MAIL_FROM'),
+    mailFrom,
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */
-    organizerEmail: sender,
-    smtp: () => {
-      const host = required('SMTP_HOST')
-      // Hosted functions cannot connect to ports 25 and 587, only to 465 and 2465 (both implicit TLS).
-      const port = Number(optional('SMTP_PORT') || '465')
-      if (!Number.isInteger(port) || port < 1 || port > 65_535)
-        throw new Error('SMTP_PORT is not a port number.')
+    organizerEmail: address('MAIL_FROM', /<([^<>]*)>$/.exec(mailFrom)?.[1] ?? mailFrom),
+    smtp: {
+      host: required('SMTP_HOST'),
+      port,
       /** Implicit TLS; otherwise STARTTLS if the server offers it. */
-      const secure = port === 465 || port === 2465
-      return { host, port, secure, user: optional('SMTP_USER'), password: optional('SMTP_PASSWORD') }
+      secure: port === 465 || port === 2465,
+      user: optional('SMTP_USER'),
+      password: optional('SMTP_PASSWORD'),
     },
     /** Authorizes calls like the service key; a hosted database's timer uses it. */
-    sweepSecret: () => optional('SWEEP_SECRET'),
+    sweepSecret: optional('SWEEP_SECRET'),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
-    ownerCalendars: () => ({
+    ownerCalendars: {
       addresses: calendarAddresses(optional('OWNER_CALENDARS')),
       ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
-    }),
-  })
-}
-
-/** Reads all values. @throws Error with the messages of all that fail */
-function allOf<Fields extends Record<string, () => unknown>>(fields: Fields) {
-  const problems = new Set<string>()
-  const values = Object.entries(fields).map(([name, read]) => {
-    try {
-      return [name, read()]
-    } catch (error) {
-      problems.add((error as Error).message)
-      return [name]
-    }
-  })
+    },
+  }
   if (problems.size > 0) throw new Error([...problems].join('\n'))
-  return Object.fromEntries(values) as { [Name in keyof Fields]: ReturnType<Fields[Name]> }
+  return settings
 }
 
 export type Settings = ReturnType<typeof readSettings>
@@ -99,11 +92,6 @@ function namedKeys(json: string): string[] {
   const keys = JSON.parse(json) as Record<string, string>
   const { default: standard, ...others } = keys
   return [...(standard ? [standard] : []), ...Object.values(others)]
-}
-
-function address(name: EnvironmentName, value: string): string {
-  if (!isEmailAddress(value)) throw new Error(`The variable ${name} holds no email address.`)
-  return value
 }
 
 function withoutSlash(url: string): string {

@@ -8,9 +8,13 @@ import type {
 } from '../_shared/database/database.ts'
 import { reminders } from '../_shared/mail/mail-words.ts'
 import type { MessageKinds } from '../_shared/outbox/deliver.ts'
-import { mailContext } from '../_shared/testing/mail-context.ts'
-import { auditRequestRow, bookingRow, leadRow } from '../_shared/testing/rows.ts'
-import { testSettings } from '../_shared/testing/settings.ts'
+import {
+  auditRequestRow,
+  bookingRow,
+  leadRow,
+  mailContext,
+  testSettings,
+} from '../_shared/testing/examples.ts'
 import { reminderForPerson } from '../send-booking-notifications/call-mails.ts'
 import { messageKinds } from './message-kinds.ts'
 

@@ -1,7 +1,7 @@
 import type { Mail } from '../../../supabase/functions/_shared/mail/mailer.ts'
 import { type Services, sweep } from '../../../supabase/functions/_shared/outbox/deliver.ts'
 import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/serve.ts'
-import { testSettings } from '../../../supabase/functions/_shared/testing/settings.ts'
+import { testSettings } from '../../../supabase/functions/_shared/testing/examples.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,5 +1,4 @@
-import { mailContext } from '../../_shared/testing/mail-context.ts'
-import { testSettings } from '../../_shared/testing/settings.ts'
+import { mailContext, testSettings } from '../../_shared/testing/examples.ts'
 import { type FormSurroundings, submitForm } from '../submit-form.ts'
 
 export const siteUrl = 'https://www.example.org'

@@ -1,4 +1,27 @@
-import type { AuditRequestRow, BookingRow, LeadRow } from '../database/database.ts'
+import type {
+  Answer,
+  AuditRequestRow,
+  BookingRow,
+  FunctionName,
+  LeadRow,
+  Rows,
+  TableName,
+} from '../database/database.ts'
+import type { Settings } from '../environment.ts'
+import type { MessageContext } from '../outbox/deliver.ts'
+
+export const testSettings: Settings = {
+  databaseUrl: 'http://127.0.0.1:5210',
+  serviceKey: 'sb_secret_test',
+  publishableKeys: ['sb_publishable_test'],
+  siteUrl: 'https://www.example.org',
+  teamEmail: 'team@example.org',
+  mailFrom: 'Mission Growth Partners <no-reply@example.org>',
+  organizerEmail: 'no-reply@example.org',
+  smtp: { host: '127.0.0.1', port: 5211, secure: false, user: '', password: '' },
+  sweepSecret: 'sweep_test',
+  ownerCalendars: { addresses: [], ownerAddresses: [] },
+}
 
 /** Rows for tests, as stored after a person filled in every field. */
 
@@ -75,5 +98,25 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     canceled_by: null,
     note: null,
     ...changes,
+  }
+}
+
+/** A `MessageContext` with rows in memory, and what database functions return. */
+export function mailContext(
+  rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {},
+  returned: { [Name in FunctionName]?: Answer<Name> } = {},
+): MessageContext {
+  const answers = { contacts_of: { contacts: [], call: null }, ...returned }
+  return {
+    settings: testSettings,
+    yourCall: async ({ id }, holder) => `https://www.example.org/your-call#${holder}-${id}`,
+    yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
+    database: {
+      call: async <Name extends FunctionName>(name: Name) => (answers[name] ?? []) as Answer<Name>,
+      find: async <Name extends TableName>(table: Name, id: string) =>
+        (rows[table] as Rows[Name][] | undefined)?.find(
+          (row) => ('id' in row ? row.id : row.booking_id) === id,
+        ),
+    },
   }
 }
