@@ -55,37 +55,10 @@ export function bookingOf(answer: unknown): Booking | undefined {
   }
 }
 
-/** Keyed by booking id, so that a retry reuses the secret of the first attempt. */
-const secrets = new Map<string, string>()
-
-/**
- * The secret of a new call's link, generated in the browser: 128 bits as 22 characters of base64url. Only its hash is
- * sent to the server.
- */
-export function callSecret(bookingId: string): string {
-  const known = secrets.get(bookingId) ?? newSecret()
-  secrets.set(bookingId, known)
-  return known
-}
-
-function newSecret(): string {
-  const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
-}
-
-/** The header to send with the booking. Empty if crypto.subtle is missing, as on plain http. */
-export async function callLinkHeader(bookingId: string): Promise<Record<string, string>> {
-  if (!globalThis.crypto?.subtle) return {}
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(callSecret(bookingId)))
-  return { 'x-call-link': Array.from(new Uint8Array(digest), inHex).join('') }
-}
-
-const inHex = (byte: number) => byte.toString(16).padStart(2, '0')
-
 /** The page where anyone with the secret can change or cancel the call. */
 export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
-export const secretIn = (hash: string): string | undefined => /^#([\w-]{22}|[\w-]{43})$/.exec(hash)?.[1]
+export const secretIn = (hash: string): string | undefined => /^#([\w-]{43})$/.exec(hash)?.[1]
 
 export type BookingRequest = {
   /** A random UUID, generated once per wizard run; it makes retries idempotent. */
@@ -117,22 +90,15 @@ export async function bookStrategyCall(
   request: BookingRequest,
 ): Promise<Result<Booking>> {
   const { requestSecret } = request
-  const linkHeaders: Record<string, string> = {
-    ...(await callLinkHeader(request.bookingId)),
-    ...(requestSecret && { 'x-request-secret': requestSecret }),
-  }
   const args = { request: bookingArguments(request) }
   const booked = await withProof(client, (proof) =>
     callDatabase(client, 'book_strategy_call', args, bookingOf, {
-      headers: { ...proof, ...linkHeaders },
+      headers: { ...proof, ...(requestSecret && { 'x-request-secret': requestSecret }) },
       unexpected: 'unclear',
     }),
   )
   if (!booked.ok) return booked
-  const booking = {
-    ...booked.value,
-    ...(linkHeaders['x-call-link'] && { callSecret: callSecret(request.bookingId) }),
-  }
+  const booking = booked.value
   const { current_challenge: _, ...person } = formColumns(teamContactFields, request.contact)
   const notification = {
     type: 'booking_confirmation' as const,

@@ -104,29 +104,33 @@ language sql stable set search_path = '' as $$
   select sha256(convert_to(s.hash_salt || scope || ':' || key, 'UTF8')) from private.settings as s
 $$;
 
--- SHA-256, as the browser and the functions compute it.
-create function private.secret_hash(secret text) returns bytea
-language sql immutable set search_path = '' as $$ select sha256(convert_to(secret, 'UTF8')) $$;
-
--- The secret of the team's link to a call or a request, in its mails, lists and pages: the row's id, and a signature.
-create function public.team_secret(row_id uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select translate(encode(uuid_send(s.id) || substr(private.salted_hash('team link', s.id::text), 1, 16), 'base64'),
-                   '+/=', '-_')
-    from (values (team_secret.row_id)) as s (id)
+-- The secret of a link: the id of its row, and a signature for whom it is.
+create function private.link_secret(row_id uuid, holder text) returns text
+language sql stable set search_path = '' as $$
+  select translate(encode(uuid_send(row_id) || substr(private.salted_hash('link of ' || holder, row_id::text), 1, 16),
+                          'base64'), '+/=', '-_')
 $$;
 
--- The id in a secret of the team; null if the secret is none.
-create function private.row_of_team_secret(secret text) returns uuid
-language plpgsql stable set search_path = '' as $$
-declare
-  id uuid;
+-- The id in a secret, which may be forged; null if it is none.
+create function private.id_in_secret(secret text) returns uuid
+language plpgsql immutable set search_path = '' as $$
 begin
   if secret ~ '^[A-Za-z0-9_-]{43}$' then
-    id := encode(substr(decode(translate(secret, '-_', '+/') || '=', 'base64'), 1, 16), 'hex')::uuid;
+    return encode(substr(decode(translate(secret, '-_', '+/') || '=', 'base64'), 1, 16), 'hex')::uuid;
   end if;
-  return case when private.secret_hash(public.team_secret(id)) = private.secret_hash(secret) then id end;
+  return null;
 end
+$$;
+
+create function private.is_same_secret(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(one, 'UTF8')) = sha256(convert_to(other, 'UTF8'))
+$$;
+
+-- Of the team's link to a call or a request, in its mails, lists and pages.
+create function public.team_secret(row_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.link_secret(team_secret.row_id, 'team')
 $$;
 
 -- Inserts a row from JSON; what is missing or null has its default.

@@ -64,29 +64,29 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id);
 alter table public.lead_history enable row level security;
 
--- Links with which a person changes a call. The secrets themselves are only in their mails.
-create table private.call_links (
-  secret_hash bytea primary key,
-  booking_id uuid not null references public.bookings (id) on delete cascade
-);
-alter table private.call_links enable row level security;
-create index call_links_of_booking on private.call_links (booking_id);
+-- Of the person's link to a call. A corrected address gets another.
+create function public.person_secret(row_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.link_secret(b.id, lower(b.email)) from public.bookings as b where b.id = person_secret.row_id
+$$;
 
 create type private.opened_call as (booking_id uuid, holder text);
 
 -- The call that a secret opens, and for whom; null for any other secret.
 create function private.open_call(secret text) returns private.opened_call
 language sql stable set search_path = '' as $$
-  select l.booking_id, 'person' from private.call_links as l where l.secret_hash = private.secret_hash(secret)
-  union all
-  select b.id, 'team' from public.bookings as b where b.id = private.row_of_team_secret(secret)
+  select b.id, h.holder
+    from public.bookings as b, lateral (
+      values ('person', public.person_secret(b.id)), ('team', public.team_secret(b.id))) as h (holder, secret)
+   where b.id = private.id_in_secret(open_call.secret) and private.is_same_secret(h.secret, open_call.secret)
 $$;
 
 -- The request that a secret of the team opens: that of its own link, or of the link to a call.
 create function private.opened_request(secret text) returns uuid
 language sql stable set search_path = '' as $$
-  select coalesce((select b.lead_id from public.bookings as b where b.id = t.id), t.id)
-    from private.row_of_team_secret(secret) as t (id)
+  select coalesce((select b.lead_id from public.bookings as b where b.id = i.id), i.id)
+    from private.id_in_secret(opened_request.secret) as i (id)
+   where private.is_same_secret(public.team_secret(i.id), opened_request.secret)
 $$;
 
 -- The secret that came with the request: the team books for somebody, or a call is being moved.

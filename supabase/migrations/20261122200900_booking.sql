@@ -76,6 +76,14 @@ language sql stable set search_path = '' as $$
      where o.row_id = booking.id and o.channel = 'person' and (o.state = 'sent' or o.claimed_until > now()))
 $$;
 
+-- The answer to the visitor, with the secret of their link until they are mailed about it.
+create function private.booked_answer(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.booking_answer(booking) || case
+    when booking.booked_by = 'team' or private.is_mailed(booking) then '{}'
+    else jsonb_build_object('secret', public.person_secret(booking.id)) end
+$$;
+
 -- The lead that a booking belongs to: the one that the caller's tab stored, or the newest of the address.
 create function private.lead_for(given jsonb) returns public.leads
 language sql stable set search_path = '' as $$
@@ -140,23 +148,6 @@ begin
 end
 $$;
 
--- Stores a call whose time is free, with its lead and the lead's earlier fields.
-create function private.store_booking(given jsonb) returns public.bookings
-language plpgsql set search_path = '' as $$
-declare
-  lead record;
-  booking public.bookings;
-begin
-  select * into lead from private.lead_of_booking(given);
-  insert into public.bookings select (private.booking_row(given, lead.lead_id)).* returning * into booking;
-  if lead.before is not null then
-    insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
-    values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
-  end if;
-  return booking;
-end
-$$;
-
 create function private.remember_call_event(booking public.bookings, who text, what text) returns void
 language sql set search_path = '' as $$
   insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
@@ -176,25 +167,23 @@ language sql set search_path = '' as $$
    order by r.hours desc
 $$;
 
--- The booking tab generates a secret and sends its hash, so that the success screen has a link before any mail arrives.
--- It can be registered only in the transaction that creates the booking.
-create function private.after_booking() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- Stores a call whose time is free, with its lead and the lead's earlier fields.
+create function private.store_booking(given jsonb) returns public.bookings
+language plpgsql set search_path = '' as $$
 declare
-  headers text := nullif(current_setting('request.headers', true), '');
-  shown text := headers::json ->> 'x-call-link';
+  lead record;
+  booking public.bookings;
 begin
-  if shown ~ '^[0-9a-f]{64}$' then
-    insert into private.call_links (secret_hash, booking_id)
-    values (decode(shown, 'hex'), new.id) on conflict do nothing;
+  select * into lead from private.lead_of_booking(given);
+  insert into public.bookings select (private.booking_row(given, lead.lead_id)).* returning * into booking;
+  if lead.before is not null then
+    insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
+    values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
   end if;
-  perform private.remember_call_event(new, new.booked_by, 'booked');
-  perform private.plan_reminders(new);
-  return null;
+  perform private.remember_call_event(booking, booking.booked_by, 'booked'), private.plan_reminders(booking);
+  return booking;
 end
 $$;
-create trigger bookings_4_link after insert on public.bookings
-  for each row execute function private.after_booking();
 
 -- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409
 -- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat with the same id, start and email address
@@ -231,7 +220,7 @@ begin
     perform private.refuse_booking('booking_id');
   end if;
   if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
-    return private.booking_answer(booking);
+    return private.booked_answer(booking);
   end if;
   if not by_team and private.opened_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
@@ -248,7 +237,7 @@ begin
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found then
     if booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
-      return private.booking_answer(booking);
+      return private.booked_answer(booking);
     end if;
     if private.is_mailed(booking) then
       perform private.refuse_booking('booking_id');
@@ -267,7 +256,7 @@ begin
   if not by_team then
     perform private.count_call(booking_id);
   end if;
-  return private.booking_answer(booking);
+  return private.booked_answer(booking);
 exception
   when exclusion_violation then
     return private.refuse_taken();

@@ -1,16 +1,6 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- Registers a secret that a function mails to the person. A repeated mail has the same secret.
-create function public.link_call(booking_id uuid, secret_hash text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.call_links (secret_hash, booking_id)
-  values (decode(link_call.secret_hash, 'hex'), link_call.booking_id) on conflict do nothing;
-  return true;
-end
-$$;
-
 -- The calls that are ahead on the team's day of a call.
 create function private.calls_of_day(booking public.bookings) returns setof public.bookings
 language sql stable set search_path = '' as $$
@@ -341,7 +331,6 @@ begin
      where b.id = any (own) and b.canceled_at is null and b.starts_at > now()
     returning b.*
   loop
-    delete from private.call_links as l where l.booking_id = booking.id;
     perform private.remember_call_event(booking, 'team', 'address_corrected'),
       private.enqueue_change(booking, 'booking.created', '{person}', 'team'),
       private.plan_reminders(booking);

@@ -26,7 +26,7 @@ grant execute on function
   public.request_of, public.answer_request
 to anon, service_role;
 grant execute on function
-  public.store_submission, public.link_call, public.team_secret, public.contacts_of,
+  public.store_submission, public.person_secret, public.team_secret, public.contacts_of,
   public.claim_outbox, public.settle_outbox, public.outbox_of, public.morning_report,
   public.begin_calendars, public.store_calendar_feed, public.miss_calendar_feed,
   public.export_person, public.forget_person

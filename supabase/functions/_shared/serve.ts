@@ -1,12 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
-import {
-  type Audience,
-  type BookingRow,
-  createDatabase,
-  type Database,
-  DatabaseError,
-} from './database/database.ts'
-import { readSettings, type Settings } from './environment.ts'
+import { type Audience, createDatabase, type Database, DatabaseError } from './database/database.ts'
+import { readSettings } from './environment.ts'
 import { answer, largestBody, readLimited, refuse, sameText } from './http.ts'
 import { createMailer } from './mail/mailer.ts'
 import { type MessageKinds, type Services, sendNow } from './outbox/deliver.ts'
@@ -21,8 +14,8 @@ export function servicesFromEnvironment(): Services {
     services = {
       settings,
       database,
-      yourCall: (call, holder) => yourCallLink(database, settings, call, holder),
-      yourRequest: (id) => teamLink(database, settings.siteUrl, id),
+      yourCall: ({ id }, holder) => secretLink(database, settings.siteUrl, id, holder),
+      yourRequest: (id) => secretLink(database, settings.siteUrl, id),
       mailer: createMailer(settings),
       log: (line) => console.error(line),
     }
@@ -54,32 +47,19 @@ export function answering(
   }
 }
 
-type Registrar = Pick<Database, 'call'>
-
 /**
- * The secret URL where the holder changes or cancels a call, the same at every attempt to send a mail. The fragment is
- * never sent to servers, logs or referrers. The person's secret has 128 bits, derived from the service key, the call
- * and the address, so that a corrected address gets another; the database has only its hash. A new service key creates new links, but links that were mailed before still work.
+ * The secret URL where somebody changes a call, or the team answers a request; the same at every attempt to send a mail.
+ * The fragment is never sent to servers, logs or referrers.
  */
-export async function yourCallLink(
-  database: Registrar,
-  { serviceKey, siteUrl }: Settings,
-  { id, email }: Pick<BookingRow, 'id' | 'email'>,
-  holder: Audience,
+export async function secretLink(
+  database: Pick<Database, 'call'>,
+  siteUrl: string,
+  row_id: string,
+  holder: Audience = 'team',
 ): Promise<string> {
-  if (holder === 'team') return teamLink(database, siteUrl, id)
-  const signature = createHmac('sha256', `your-call ${serviceKey}`)
-    .update(`${id} ${email.toLowerCase()}`)
-    .digest()
-  const secret = signature.subarray(0, 16).toString('base64url')
-  const secret_hash = createHash('sha256').update(secret).digest('hex')
-  await database.call('link_call', { booking_id: id, secret_hash })
+  const secret = await database.call(holder === 'team' ? 'team_secret' : 'person_secret', { row_id })
   return `${siteUrl}/your-call#${secret}`
 }
-
-/** The team's secret URL of a call or a request. */
-export const teamLink = async (database: Registrar, siteUrl: string, id: string): Promise<string> =>
-  `${siteUrl}/your-call#${await database.call('team_secret', { row_id: id })}`
 
 /** The headers that the Supabase client sends, for CORS. */
 const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, prefer'

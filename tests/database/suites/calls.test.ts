@@ -165,11 +165,12 @@ test('a call booked a few hours ahead has no reminder a day before', async () =>
   expect(await messages('booking.reminder')).toHaveLength(1)
 })
 
-test('a repeated booking does not add a link to an existing call', async () => {
-  const { id } = await bookLinked()
-  const mine = newSecret()
-  const [row] = await rows()
-  const again = booking({ booking_id: id, starts_at: new Date(row?.starts_at ?? 0).toISOString() })
-  await database.visitor().post('rpc/book_strategy_call', { request: again }, { 'x-call-link': sha256(mine) })
-  expect(refusal(await callOf(mine))).toEqual([404, 'no_such_call'])
+test('a repeated booking has its link until the person is mailed, then only the mail has', async () => {
+  const request = booking()
+  const secretOf = async () => (await database.book(request)).body.secret
+  const secret = await secretOf()
+  expect((await callOf(secret)).status).toBe(200)
+  expect(await secretOf()).toBe(secret)
+  await query('update public.bookings set person_notified_at = now()')
+  expect(await secretOf()).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
-import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { auditRequest, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
 /* Exporting and deleting the data of one person, and deleting old requests. */
 
 const tables = [
   ...['leads', 'audit_requests', 'bookings', 'lead_history'].map((name) => `public.${name}`),
-  ...['outbox', 'call_history', 'call_links', 'call_networks'].map((name) => `private.${name}`),
+  ...['outbox', 'call_history', 'call_networks'].map((name) => `private.${name}`),
 ]
 
 const visitor = (address?: string) => database.visitor(address)
@@ -28,11 +28,7 @@ async function leaveEverything(email: string, name: string, weekday = 0): Promis
   const person = { email, first_name: name, last_name: `${name}son` }
   await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
   await database.insert('audit_requests', auditRequest(person))
-  await visitor().post(
-    'rpc/book_strategy_call',
-    { request: booking({ ...person, starts_at: start(9, 0, weekday) }) },
-    { 'x-call-link': 'a'.repeat(64) },
-  )
+  await visitor().book({ ...person, starts_at: start(9, 0, weekday) })
   await endCalls()
 }
 

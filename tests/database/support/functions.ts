@@ -1,6 +1,6 @@
 import type { Mail } from '../../../supabase/functions/_shared/mail/mailer.ts'
 import { type Services, sweep } from '../../../supabase/functions/_shared/outbox/deliver.ts'
-import { teamLink, yourCallLink } from '../../../supabase/functions/_shared/serve.ts'
+import { secretLink } from '../../../supabase/functions/_shared/serve.ts'
 import { testSettings } from '../../../supabase/functions/_shared/testing/examples.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
@@ -21,8 +21,8 @@ export function functionsOn(service: Visitor) {
   const services: Services = {
     settings: testSettings,
     database: rest,
-    yourCall: (call, holder) => yourCallLink(rest, testSettings, call, holder),
-    yourRequest: (id) => teamLink(rest, testSettings.siteUrl, id),
+    yourCall: ({ id }, holder) => secretLink(rest, testSettings.siteUrl, id, holder),
+    yourRequest: (id) => secretLink(rest, testSettings.siteUrl, id),
     mailer: {
       async send(mail, key) {
         const responseCode = refusing.has(mail.to) ? 550 : failing.has(mail.to) ? 451 : undefined

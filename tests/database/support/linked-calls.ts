@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { database } from './database.ts'
-import { booking } from './samples.ts'
 import type { Answer } from './visitor.ts'
 
 /* Books calls with a secret link, and changes them through it. */
@@ -11,12 +10,8 @@ export const newSecret = () => randomBytes(16).toString('base64url')
 export const refusal = ({ status, body }: Answer) => [status, body.message]
 
 export async function requestLinked(changes: Record<string, unknown> = {}, address?: string) {
-  const secret = newSecret()
-  const link = { 'x-call-link': sha256(secret) }
-  const answer = await database
-    .visitor(address)
-    .post('rpc/book_strategy_call', { request: booking(changes) }, link)
-  return { secret, answer }
+  const answer = await database.visitor(address).book(changes)
+  return { secret: String(answer.body.secret), answer }
 }
 
 /** The secret of the team's link to a call or a request. */

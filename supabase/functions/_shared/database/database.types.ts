@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 6cb7ab40bc5faf5f
+// Hash of the migrations: 7f4d9743ed8d51a5
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -174,10 +174,6 @@ export type Database = {
       forget_person: { Args: {
         address: string
       }; Returns: Json }
-      link_call: { Args: {
-        booking_id: string
-        secret_hash: string
-      }; Returns: boolean }
       miss_calendar_feed: { Args: {
         key: string
         name: string
@@ -190,6 +186,9 @@ export type Database = {
       outbox_of: { Args: {
         of_row: string
       }; Returns: Json }
+      person_secret: { Args: {
+        row_id: string
+      }; Returns: string }
       proof_challenge: { Args: Record<PropertyKey, never>; Returns: Json }
       request_of: { Args: {
         secret: string

@@ -16,7 +16,7 @@ export type MessageContext = {
   settings: Settings
   database: Database
   /** The secret URL where a call is changed. */
-  yourCall(call: Pick<BookingRow, 'id' | 'email'>, holder: Audience): Promise<string>
+  yourCall(call: Pick<BookingRow, 'id'>, holder: Audience): Promise<string>
   /** The secret URL where the team says that a request is answered. */
   yourRequest(requestId: string): Promise<string>
 }
