@@ -30,7 +30,7 @@ function answerTo(pathname: string, sent: Record<string, string>): [number, unkn
     case '/rest/v1/rpc/taken_times':
       return [200, taken]
     case '/rest/v1/rpc/book_strategy_call':
-      return [200, stubbedBooking(Object(sent['request']))]
+      return [200, { ...stubbedBooking(Object(sent['request'])), secret: stubSecrets.person }]
     case '/rest/v1/rpc/call_of':
     case '/rest/v1/rpc/change_call':
     case '/rest/v1/rpc/cancel_call':
@@ -71,11 +71,11 @@ const tuesday = {
 
 /** The secrets that the stub accepts: of calls (`over` is the team's), and of a request. */
 export const stubSecrets = {
-  person: 'person0000000000000000',
-  team: 'team000000000000000000',
-  canceled: 'canceled00000000000000',
-  over: 'over000000000000000000',
-  request: 'request000000000000000',
+  person: 'person0000000000000000000000000000000000000',
+  team: 'team000000000000000000000000000000000000000',
+  canceled: 'canceled00000000000000000000000000000000000',
+  over: 'over000000000000000000000000000000000000000',
+  request: 'request000000000000000000000000000000000000',
 } as const
 
 const notFound = (message: string): [number, unknown] => [
