@@ -1,4 +1,4 @@
-import { bar, fundraisingAudit, page, phase, section, specialist } from '../model/notation.ts'
+import { bar, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
 export const fundraisingExecution = page('service', {
   title: 'Fundraising Plan Execution, Month by Month',
@@ -28,46 +28,31 @@ export const fundraisingExecution = page('service', {
     },
   },
   sections: [
-    section.timeline('four-phases', 'Your year, phase by phase', {
+    section.worksheet('four-phases', 'Your year, phase by phase', {
       intro:
         'Dates shift to fit your seasons. If Ramadan or year-end falls in the first months, we prepare one simple appeal and leave the big changes for later.',
-      items: [
-        phase('Months 1–2', 'Foundation', {
-          text: 'We learn how money comes in today, fix what loses donors, and agree on the year’s goals.',
-          points: [
-            'Week one: interviews with the director, the treasurer and two board members, and a test gift through every channel.',
-            'Donor file cleaned, funds defined, thank-yous going out within days.',
-            'From you: three years of records, and one person with fixed hours for this work.',
-            'At the end: a baseline, a calendar and a short list of people and companies to ask.',
-          ],
-        }),
-        phase('Months 3–6', 'First campaigns', {
-          text: 'Monthly giving, the first sponsor conversations and one main appeal, each small enough to do well.',
-          points: [
-            'We invite repeat donors to give monthly before we ask anyone else.',
-            'We try sponsor packages on friendly companies, then take them to the short list.',
-            'Volunteers get welcomed and thanked in the same system as donors.',
-            'At the end: a review of which hours brought gifts.',
-          ],
-        }),
-        phase('Months 7–9', 'Expansion', {
-          text: 'We give more time to what worked, drop the rest, and put the stories you’ve gathered to use.',
-          points: [
-            'Press, partner newsletters and search bring new people to the pages that already work.',
-            'Board members host small visits for supporters who may want to do more.',
-            'Sponsor proposals go out when each company sets its budget for next year, often in the fall.',
-            'At the end: a forecast for the year, with the uncertain part marked.',
-          ],
-        }),
-        phase('Months 10–12', 'Renewal and handoff', {
-          text: 'We ask donors and sponsors to renew, and your own people take over each routine.',
-          points: [
-            'Every sponsor gets a report on what you promised and delivered before you ask again.',
-            'Your staff run the closing appeal, with us in the background.',
-            'Someone who didn’t write the handbook tries it out.',
-            'At the end: results against the baseline, and a plan for year two.',
-          ],
-        }),
+      columns: ['The phase', 'What happens', 'What you have at the end'],
+      rows: [
+        [
+          'Months 1–2: foundation',
+          'Interviews with the director, the treasurer and two board members, and a test gift through every channel. Donor file cleaned, thank-yous out within days. From you: three years of records.',
+          'A baseline, a calendar and a short list of people and companies to ask',
+        ],
+        [
+          'Months 3–6: first campaigns',
+          'We invite repeat donors to give monthly before we ask anyone else, and try sponsor packages on friendly companies. Volunteers get welcomed and thanked like donors.',
+          'A review of which hours brought gifts',
+        ],
+        [
+          'Months 7–9: expansion',
+          'More time for what worked, none for the rest. Press and search bring new people, board members host small visits, and sponsor proposals go out when each company sets its budget.',
+          'A forecast for the year, with the uncertain part marked',
+        ],
+        [
+          'Months 10–12: renewal and handoff',
+          'Every sponsor gets a report before you ask again. Your staff run the closing appeal, with us in the background, and someone who didn’t write the handbook tries it out.',
+          'Results against the baseline, and a plan for year two',
+        ],
       ],
     }),
     section.prose('why-it-matters', 'Why good fundraising plans stall', {

@@ -29,7 +29,6 @@ type Texts = Readonly<Record<string, string>>
 type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
-type Phase = SectionOf<'timeline'>['phases'][number]
 type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
 type Row = [first: string, second: string, third: string, more?: PageLink]
 type Card = SectionOf<'cards'>['items'][number]
@@ -84,7 +83,6 @@ export const section = {
       : Object.entries(items).map(([title, pages]) => ({ title, pages })),
   })),
   metrics: ofKind('metrics'),
-  timeline: listOf('timeline', (phases: Phase[]) => ({ phases })),
   quote: ofKind('quote'),
   pending: (id: string, heading: string, { rows, intro }: { intro: string; rows: Texts }) =>
     ofKind('pending')(id, heading, {
@@ -144,12 +142,6 @@ export const form = (parts: Readonly<Record<string, Part | { again: Part }>>): M
   })
 export const wording = (label: string): Field => ({ as: 'wording', label })
 export const signature = (label: string): Field => ({ as: 'signature', label })
-
-export const phase = (when: string, title: string, fields: Omit<Phase, 'when' | 'title'>): Phase => ({
-  when,
-  title,
-  ...fields,
-})
 
 /** A bar of a calendar, from one period to another, both counted from 1. */
 export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })

@@ -24,12 +24,7 @@ import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MetricsSection, QuoteSection } from '../../ui/sections/FigureSections.tsx'
 import { BookingFormSection, DownloadSection, PlainFormSection } from '../../ui/sections/FormSections.tsx'
 import { GiftSection } from '../../ui/sections/GiftSection.tsx'
-import {
-  ChecklistSection,
-  ProseSection,
-  StepsSection,
-  TimelineSection,
-} from '../../ui/sections/ListSections.tsx'
+import { ChecklistSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 
@@ -43,7 +38,6 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   steps: StepsSection,
   metrics: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   comparison: ComparisonSection,
-  timeline: TimelineSection,
   pending: ({ section }) => <MetricsSection section={section} metrics={section.rows} />,
   quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,

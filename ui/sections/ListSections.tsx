@@ -54,25 +54,6 @@ export function StepsSection({ section }: SectionProps<'steps'>) {
   )
 }
 
-export function TimelineSection({ section }: SectionProps<'timeline'>) {
-  return (
-    <SectionFrame {...section} tone="sunken">
-      <ol role="list">
-        {section.phases.map((phase) => (
-          <li key={phase.when} className={css.phase}>
-            <p className={css.when}>{phase.when}</p>
-            <div>
-              <h3>{phase.title}</h3>
-              <p className={css.phaseText}>{phase.text}</p>
-            </div>
-            <Points items={phase.points} />
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
-  )
-}
-
 export function ChecklistSection({ section }: SectionProps<'checklist'>) {
   return (
     <SectionFrame {...section}>

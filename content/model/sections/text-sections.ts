@@ -76,18 +76,6 @@ export const textSections = {
     right: LineSchema,
     rows: Type.Array(Type.Object({ left: SentenceSchema, right: SentenceSchema }), { minItems: 2 }),
   },
-  timeline: {
-    phases: Type.Array(
-      Type.Object({
-        /** 'Months 1–2' */
-        when: LineSchema,
-        title: LineSchema,
-        text: SentenceSchema,
-        points: Type.Array(SentenceSchema, { minItems: 2 }),
-      }),
-      { minItems: 2 },
-    ),
-  },
   faqs: { items: Type.Array(FaqSchema, { minItems: 2 }) },
   checklist: {
     groups: Type.Array(
