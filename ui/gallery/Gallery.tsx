@@ -47,11 +47,13 @@ export function Gallery() {
             <Button variant={variant} size="large">
               Large
             </Button>
-            <Button variant={variant} isPending>
-              Booking...
-            </Button>
           </div>
         ))}
+        <div className={css.row}>
+          <Button variant="mission" isPending>
+            Booking...
+          </Button>
+        </div>
       </Exhibit>
       <Exhibit title="Brand mark">
         <h2>Brand mark</h2>
