@@ -2,7 +2,15 @@ import { stepWords } from '../../content/scheduler-words.ts'
 import { pattern, tile } from '../motifs/Pattern.css.ts'
 import { contours, girihTile, growthArcs, threads } from '../motifs/patterns.ts'
 import * as css from './BookingWizard.css.ts'
-import { shownSteps, type WizardStep } from './wizard-state.ts'
+import type { WizardStep } from './wizard-state.ts'
+
+/** The step indicator (PRODUCT.md, "Scheduler"). */
+const shownSteps = [
+  { step: 'form', ground: 'nonprofit' },
+  { step: 'calendar', ground: 'islamic' },
+  { step: 'time', ground: 'climate' },
+  { step: 'confirm', ground: 'amber' },
+] as const satisfies readonly { step: WizardStep; ground: string }[]
 
 const side = 56
 const size = { width: side, height: side }

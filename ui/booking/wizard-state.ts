@@ -21,14 +21,6 @@ export type WizardStep = WizardState['step']
 
 export const wizardStateAtom = atom<WizardState>({ step: 'form' })
 
-/** The step indicator (PRODUCT.md, "Scheduler"). */
-export const shownSteps = [
-  { step: 'form', ground: 'nonprofit' },
-  { step: 'calendar', ground: 'islamic' },
-  { step: 'time', ground: 'climate' },
-  { step: 'confirm', ground: 'amber' },
-] as const satisfies readonly { step: WizardStep; ground: string }[]
-
 /** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'
 

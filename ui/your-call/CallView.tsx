@@ -19,8 +19,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Afterward } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
-import { goTo } from './your-call-actions.ts'
-import { noticeAtom } from './your-call-state.ts'
+import { goTo, noticeAtom } from './your-call-actions.ts'
 
 export function CallView({ call }: { call: Call }) {
   const notice = useAtomValue(noticeAtom)

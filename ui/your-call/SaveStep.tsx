@@ -13,8 +13,7 @@ import { confirmingAtom } from '../booking/steps.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
-import { confirmChange, goTo } from './your-call-actions.ts'
-import { noteAtom } from './your-call-state.ts'
+import { confirmChange, goTo, noteAtom } from './your-call-actions.ts'
 
 /** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({

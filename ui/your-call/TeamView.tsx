@@ -24,8 +24,14 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
-import { confirmOpenDay, markAnswered, saveAddress, saveOutcome } from './your-call-actions.ts'
-import { noteAtom, stepAtom } from './your-call-state.ts'
+import {
+  confirmOpenDay,
+  markAnswered,
+  noteAtom,
+  saveAddress,
+  saveOutcome,
+  stepAtom,
+} from './your-call-actions.ts'
 
 /* What only the team's links show on the page of a call or a request. */
 

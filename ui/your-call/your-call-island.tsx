@@ -31,9 +31,11 @@ import {
   confirmCancelDay,
   followHistory,
   goTo,
+  type LookUp,
   loadCall,
+  lookUpAtom,
+  stepAtom,
 } from './your-call-actions.ts'
-import { type LookUp, lookUpAtom, stepAtom } from './your-call-state.ts'
 
 export function mount(container: HTMLElement): void {
   beginYourCall()
