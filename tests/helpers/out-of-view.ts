@@ -37,7 +37,7 @@ export function outOfView(): string[] {
   }
   const dialog = find('dialog[open]')
   const popover = find(':popover-open')
-  const alert = find('main [role=alert]')
+  const alert = find('main [role=alert]:not([hidden])')
   const heading = find('main h2[tabindex]')
   if (dialog) {
     check('title', find(`[id="${dialog.getAttribute('aria-labelledby')}"]`))
