@@ -28,7 +28,7 @@ globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
 export const sectionTone = styleVariants({
   paper: [paper],
   sunken: { background: color.sunken },
-  tint: { background: color.mission.soft },
+  tint: { background: accentOf.soft },
   amber: {
     background: color.highlight,
     color: color.onHighlight,

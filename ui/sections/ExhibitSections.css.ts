@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hiddenFromView } from '../layout/layout.css.ts'
+import { hiddenFromView, sectionTone } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 /** Ruled like a ledger. On a phone, the cells of a row stand below each other. */
@@ -9,7 +9,7 @@ export const worksheet = style({
   borderSpacing: 0,
   tableLayout: 'fixed',
   textAlign: 'left',
-  borderBottom: `1px solid ${color.text}`,
+  borderBottom: `1px solid currentColor`,
 })
 globalStyle(`${worksheet} :is(th, td)`, {
   padding: `${space.m} ${space.l} ${space.m} 0`,
@@ -39,7 +39,7 @@ globalStyle(`${worksheet} tbody th`, {
   textWrap: 'balance',
   '@media': { [media.phone]: { paddingTop: space.m } },
 })
-globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.text}` })
+globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid currentColor` })
 globalStyle(`${worksheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
 globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${worksheet} :is(td, th):last-child`, {
@@ -62,8 +62,12 @@ globalStyle(`${worksheet} td:last-child`, {
 })
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
 
-/** In the ink of the page's drawing. */
-export const amber = style({ vars: { [accentOf.soft]: color.highlight, [accentOf.text]: color.onHighlight } })
+/* On a ground, the conclusions stand out from it. */
+globalStyle(`${sectionTone.tint} ${worksheet}`, { vars: { [accentOf.soft]: color.surface } })
+globalStyle(`${sectionTone.band} ${worksheet}`, { vars: { [accentOf.soft]: 'rgb(255 255 255 / 0.1)' } })
+globalStyle(`${sectionTone.amber} ${worksheet}`, {
+  vars: { [accentOf.soft]: color.onBand, [accentOf.text]: color.onHighlight },
+})
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
 

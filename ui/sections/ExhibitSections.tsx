@@ -4,12 +4,15 @@ import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './ExhibitSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
+/** The exhibits of a page stand on the ground of its hero's drawing. */
+const onGround = (ground: Ground) => (ground === 'band' || ground === 'amber' ? ground : 'tint')
+
 /** A worksheet as clients get it. The last column has the conclusion of each row. */
 export function WorksheetSection({ section, ground }: SectionProps<'worksheet', { ground: Ground }>) {
   const { columns, rows } = section
   return (
-    <SectionFrame {...section}>
-      <table className={`${css.worksheet} ${ground === 'amber' ? css.amber : ''}`} data-theme={section.theme}>
+    <SectionFrame {...section} tone={section.theme ? 'paper' : onGround(ground)}>
+      <table className={css.worksheet} data-theme={section.theme}>
         <thead>
           <tr>
             <th scope="col">{columns.first}</th>
@@ -103,12 +106,12 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
   )
 }
 
-/** Documents and screens, such as an ad or a form, on the ground of the hero's drawing. They are not interactive. */
+/** Documents and screens, such as an ad or a form. They are not interactive. */
 export function MockupSection({ section, ground }: SectionProps<'mockup', { ground: Ground }>) {
   return (
     <SectionFrame
       {...section}
-      tone={ground === 'band' || ground === 'amber' ? ground : 'paper'}
+      tone={onGround(ground)}
       layout={section.sheets.length > 1 ? 'stacked' : 'split'}
     >
       <div className={row}>
