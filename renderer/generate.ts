@@ -2,7 +2,6 @@
 
 const generators: Readonly<Record<string, string>> = {
   fonts: 'renderer/build/make-fonts.ts',
-  icons: 'renderer/build/make-icons.ts',
   routes: 'content/write-released-routes.ts',
   settings: 'renderer/build/make-settings.ts',
   types: 'supabase/local/generate-types.ts',

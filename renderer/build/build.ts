@@ -11,12 +11,13 @@ import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { brotliOptions } from './brotli.ts'
 import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
+import { writeIcons } from './icons.ts'
 import { writeSocialImages } from './social-images.ts'
 
 /*
  * The last step of `npm run build`, after `content/release.ts` has checked the content and `vike build` has compiled
  * the code. It renders the documents and writes `dist/client`: documents with their policies, headers, redirects,
- * sitemap.xml, robots.txt and social images, with compressed copies of all text files.
+ * sitemap.xml, robots.txt, icons and social images, with compressed copies of all text files.
  */
 
 const dist = 'dist'
@@ -75,6 +76,7 @@ const indexed = Object.entries(routes).flatMap(([path, route]) => (route.indexed
 writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 
+writeIcons(client)
 await writeSocialImages(client, pages)
 await compressFiles()
 if (existsSync(served)) renameSync(served, replaced)

@@ -1,36 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
-export type IconFile = { file: string; content: Uint8Array }
-
-/** All icons of the site: the logo in the colors of the palette. */
-export function icons(): IconFile[] {
-  return [
-    { file: 'favicon.svg', content: Buffer.from(logo) },
-    { file: 'favicon.ico', content: ico(draw(logo, 32), 32) },
-    { file: 'apple-touch-icon.png', content: draw(logoOnPaper, 180) },
-    { file: 'icon-512.png', content: draw(logo, 512) },
-  ]
+/** Draws the logo of `public/favicon.svg` for what reads no SVG. */
+export function writeIcons(folder: string): void {
+  const logo = readFileSync('public/favicon.svg', 'utf8')
+  // Fills the square, for systems that round the corners.
+  const onPaper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 52 52"><rect x="-8" y="-8" width="52" height="52" fill="${light.paper}"/>${markSvg(light)}</svg>`
+  writeFileSync(join(folder, 'favicon.ico'), ico(draw(logo, 32), 32))
+  writeFileSync(join(folder, 'apple-touch-icon.png'), draw(onPaper, 180))
+  writeFileSync(join(folder, 'icon-512.png'), draw(logo, 512))
 }
-
-const svg = (viewBox: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`
-const logo = svg('0 0 36 36', markSvg(light))
-/** Fills the square, for systems that round the corners. */
-const logoOnPaper = svg(
-  '-8 -8 52 52',
-  `<rect x="-8" y="-8" width="52" height="52" fill="${light.paper}"/>${markSvg(light)}`,
-)
 
 function draw(svg: string, size: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
-}
-
-/** The PNG of an icon, without the 22-byte header of an .ico file. */
-export function pngOf(icon: Uint8Array): Buffer {
-  const bytes = Buffer.from(icon)
-  return bytes[0] === 0 ? bytes.subarray(22) : bytes
 }
 
 /** An .ico file that contains one PNG. */

@@ -8,6 +8,7 @@ import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { markSvg } from '../../ui/motifs/mark.ts'
 import { dark, light } from '../../ui/tokens/palette.ts'
 import { textsMigration } from './text-rules.ts'
 
@@ -69,7 +70,7 @@ export function bookingSettings(rules: BookingRules, team: TeamHours | null, { m
   }
 }
 
-/** The files that export `content/` and the palette to the server functions and the database. */
+/** The files that export `content/` and the palette to the server functions, the database and the browser's tab. */
 export function settingsFiles(): { file: string; content: string }[] {
   return [
     { file: 'supabase/functions/_shared/site-values.ts', content: constants(siteValues) },
@@ -85,6 +86,10 @@ export function settingsFiles(): { file: string; content: string }[] {
     {
       file: 'supabase/booking-settings.json',
       content: `${JSON.stringify(bookingSettings(bookingRules, teamHours), null, 2)}\n`,
+    },
+    {
+      file: 'public/favicon.svg',
+      content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${markSvg(light)}</svg>\n`,
     },
   ]
 }
