@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
 // biome-ignore lint/style/noRestrictedImports: a build tool; the PDFs are printed with the same browser as the baselines
 import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
-import { type FontVariant, staticFont } from '../build/static-font.ts'
+import { type FontVariant, siteFont } from '../build/site-fonts.ts'
 import { finishPdf } from './finish-pdf.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
@@ -49,7 +49,7 @@ async function withFonts(html: string): Promise<string> {
   const variants: FontVariant[] = ['regular', 'semibold', 'display']
   let filled = html
   for (const variant of variants) {
-    const font = (await staticFont(variant, letters)).toString('base64')
+    const font = (await siteFont(variant, letters, 'sfnt')).toString('base64')
     filled = filled.replaceAll(`font:${variant}`, `data:font/ttf;base64,${font}`)
   }
   return filled
