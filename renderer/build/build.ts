@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -8,7 +8,6 @@ import { routes } from '../../content/routes.ts'
 import { builtCode } from '../built-code.ts'
 import { allPaths } from '../route-lookup.ts'
 import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
-import { brotliOptions } from './brotli.ts'
 import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
 import { writeIcons } from './icons.ts'
@@ -88,16 +87,14 @@ function sitemap(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Writes a `.br` and a `.gz` next to each text file of 512 bytes or more; the server chooses by Accept-Encoding. */
+/** Writes a `.br` and a `.gz` next to each text file; the server chooses by Accept-Encoding. */
 async function compressFiles(): Promise<void> {
-  const files = filesBelow(client).filter(
-    (file) => /\.(html|js|css|svg|xml|txt|json)$/.test(file) && statSync(file).size >= 512,
-  )
+  const files = filesBelow(client).filter((file) => /\.(html|js|css|svg|xml|txt|json)$/.test(file))
   // In parallel: Node compresses in its thread pool.
   await Promise.all(
     files.map(async (file) => {
       const text = readFileSync(file)
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, brotliOptions(text.length)))
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(text))
       writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
     }),
   )
