@@ -25,11 +25,7 @@ export default defineConfig({
   // A missing baseline is a failure; only `npm run baselines` writes it.
   updateSnapshots: 'none',
   snapshotPathTemplate: '../visual-baselines/{arg}{ext}',
-  reporter: [
-    ['list'],
-    ['html', { open: 'never', outputFolder: '../test-results/report' }],
-    ['junit', { outputFile: '../test-results/browser.xml' }],
-  ],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../test-results/report' }]],
   timeout: 30_000,
   // Two tests in parallel on a two-core machine can be slow.
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { exec, spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
 /*
@@ -41,23 +41,13 @@ function shortestFirst(output: string): string {
 }
 
 function run({ name, command, shorten = (output) => output }: Check): Promise<boolean> {
+  // Run tools from PATH: npx takes a second for each.
+  const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}` }
   return new Promise((done) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Run tools from PATH: npx takes a second for each.
-      env: { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}` },
-    })
-    let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.on('close', (code) => {
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds()})`)
-      if (code !== 0) console.log(shorten(output.trimEnd()))
-      done(code === 0)
+    exec(`${command} 2>&1`, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
+      console.log(`${error ? 'FAILED' : 'ok    '} ${name} (${seconds()})`)
+      if (error) console.log(shorten(output.trimEnd()))
+      done(!error)
     })
   })
 }
