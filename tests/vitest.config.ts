@@ -12,10 +12,7 @@ class LongestFirst extends BaseSequencer {
       const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
       return found < 0 ? long.length : found
     }
-    // Run projects one after another, so that a process runs several suites on one database.
-    const byProject = (a: TestSpecification, b: TestSpecification) =>
-      a.project.name.localeCompare(b.project.name)
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b) || byProject(a, b))
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
   }
 }
 
@@ -33,10 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: [
-            '{content,deploy,ui,data-access,renderer,supabase}/**/*.test.{ts,tsx}',
-            'tests/**/*.test.ts',
-          ],
+          include: ['**/*.test.{ts,tsx}'],
           setupFiles: 'tests/helpers/example-settings.ts',
           // Run by other projects, configs or commands.
           exclude: [
