@@ -56,7 +56,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
     findings: [
       {
         title: 'The way to give is under “Get Involved”',
-        sees: 'Six words in a menu, none of them “give”. It’s the fourth entry below the sixth word.',
+        sees: 'Six entries in a menu, none of them “give”. It’s the fourth line under the last one.',
         costs:
           'Someone who has already decided has to look for a way to act on it, on a phone, in a parking lot.',
         fix: 'Put a “Give” button at the top right of every page, in a color that nothing else has.',

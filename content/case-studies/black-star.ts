@@ -34,10 +34,10 @@ export const blackStar = page('caseStudy', {
   sections: [
     section.prose('about', 'Meet Black Star', [
       'Black educators run Black Star, and they teach young people in their own community. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
-      'None of that trust showed in its fundraising. A company that looked it up found a few old pages and no phone number.',
+      'None of that trust showed where a company would look before it answers a letter.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
-      text: 'In 2020, Echoing Green and Bridgespan compared Echoing Green’s strongest applicants. Black-led groups had 24% less revenue than white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
+      text: 'Black Star is not the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
         'Companies nearby talked about supporting education and were waiting for a proposal.',

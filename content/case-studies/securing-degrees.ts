@@ -57,7 +57,7 @@ export const securingDegrees = page('caseStudy', {
       ],
       points: [
         'The ads brought the first leads. We count a lead when a family leaves contact info and asks for a call.',
-        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
+        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page. This page doesn’t give the dates or the starting numbers. Ask us on the call.',
         'The organization watches one number: calls.',
       ],
     }),

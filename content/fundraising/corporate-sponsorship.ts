@@ -64,7 +64,7 @@ export const corporateSponsorship = page('service', {
     section.faqs('questions', 'What boards ask about sponsorship', {
       'How long until the first sponsor signs?': [
         'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
-        'Being known helps. Our visibility work brought clients {sponsorshipInquiries} the sponsorship inquiries, so we plan the two together. Signed agreements follow months later.',
+        'Being known helps, so we plan the two together. By our own count, clients of our visibility work got {sponsorshipInquiries} the sponsorship inquiries; ask us which clients, and over how long. An inquiry still has to become an agreement, and that can take months.',
       ],
       'What do you need from us?':
         'An hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',

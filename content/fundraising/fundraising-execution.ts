@@ -82,7 +82,7 @@ export const fundraisingExecution = page('service', {
     }),
     section.faqs('questions', 'What directors ask us before the year starts', {
       'Do you ask our donors for money on our behalf?':
-        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Ask us where we’re registered before you sign.',
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Before you sign, ask us whether your state is one of them, and whether we’re registered there.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':

@@ -42,7 +42,7 @@ export const fundraisingSystems = page('service', {
   },
   sections: [
     section.calendar('donor-year', 'A sample donor year, on one page', {
-      intro: 'Every message a supporter gets, with a quiet week between two asks.',
+      intro: 'What a donor hears from you in a year, besides receipts and thank-yous.',
       periods: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
       rows: [
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
@@ -56,7 +56,7 @@ export const fundraisingSystems = page('service', {
       text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. There was no letter, or it came a year later and asked for money again.',
         'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
-        'Fundraisers call it stewardship. Keeping a donor costs less than finding one, and monthly gifts let you plan a program before the year begins.',
+        'Fundraisers call it stewardship. Keeping a donor usually costs less than finding one, and monthly gifts let you plan a program before the year begins.',
       ],
       points: [
         'Receipts go out in January, so a donor who gave in spring waits most of a year for a thank-you.',

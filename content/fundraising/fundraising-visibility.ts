@@ -40,7 +40,7 @@ export const fundraisingVisibility = page('service', {
       text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and the people who came never got a letter.',
         'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
-        'Climate groups have it harder. Results take years, and people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
+        'Climate groups have it harder. Results take years, and many people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
       ],
       points: [
         'The story is about the organization. Readers want to meet a person or a place.',
@@ -63,8 +63,9 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
-    section.metrics('results', 'What changed for clients whose stories we told', {
-      intro: 'We haven’t published which clients these are, or over how long. Ask us on the call.',
+    section.metrics('results', 'Our figures so far, from clients whose stories we told', {
+      intro:
+        'These are our own figures. This page doesn’t say which clients they come from, or over how long, so don’t rely on them until you’ve asked us.',
       metrics: ['trafficGrowth', 'donationIncrease', 'sponsorshipInquiries'],
       points: [
         'Companies noticed, too, so we plan visibility and sponsorship together.',

@@ -72,8 +72,9 @@ export const volunteerYouthOutreach = page('service', {
       'Months 4–6: youth and growth':
         'The youth council starts, more programs join, and experienced volunteers train the new shift leaders. Your monthly report shows hours, return visits and gifts side by side.',
     }),
-    section.metrics('results', 'How you’ll know that volunteers come back', {
-      intro: 'We haven’t published which clients these are, or over how long. Ask us on the call.',
+    section.metrics('results', 'Our figures so far, and how we’d count yours', {
+      intro:
+        'These are our own figures. This page doesn’t say which clients they come from, or over how long, so don’t rely on them until you’ve asked us.',
       metrics: ['volunteerRetention', 'youthEngagement', 'longTermSupporters'],
       points: [
         'Many of those who stay give later, so we plan from the first shift when to ask.',

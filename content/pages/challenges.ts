@@ -16,7 +16,7 @@ export const challengesPage = page('plain', {
   hero: {
     eyebrow: 'Challenges',
     title: 'Twelve problems small organizations run into',
-    text: 'Here’s what each one costs you, what helps, and what a turnaround can look like.',
+    text: 'For each one: how it shows, what it costs you, and which service to start with. Invented examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -50,7 +50,7 @@ export const challengesPage = page('plain', {
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-          'Every January you start over with new donors, and that’s the most expensive way to grow.',
+          'Every January you start over with new donors, and that’s usually the most expensive way to grow.',
           systems,
         ],
         [
@@ -110,7 +110,7 @@ export const challengesPage = page('plain', {
         [
           'Readers who doubt every claim',
           'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
-          'Reporters stay away, and sponsors worry about being seen with you.',
+          'Reporters may stay away, and sponsors worry about being seen with you.',
           visibility,
         ],
         [
@@ -127,9 +127,9 @@ export const challengesPage = page('plain', {
         ],
       ],
     }),
-    section.cards('transformation', 'Services that turn it around', {
+    section.cards('transformation', 'Four services that help', {
       intro:
-        'Eight of the twelve lead to corporate sponsorship, fundraising systems or visibility. Volunteer outreach is for teams where the same few people do everything.',
+        'The first, second and fourth answer eight of the twelve. The third is for teams where the same few people do everything.',
       items: [
         card('Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',

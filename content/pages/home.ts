@@ -15,7 +15,7 @@ export const home = page('home', {
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro:
-        'In week one we give $25 on your site and follow it, as any donor could. Here’s how that goes, with an invented donor and program.',
+        'In week one we give $25 on your site and see what comes back. Below is the year we’d want that donor to have. She and the reading program are invented.',
       stations: [
         {
           when: 'Tuesday, 9:14',
@@ -32,7 +32,7 @@ export const home = page('home', {
         {
           when: 'Tuesday, 9:14',
           title: 'The receipt',
-          text: 'It comes in the same minute and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
+          text: 'It comes the same day and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
           sheet: sheet('Receipt', [
             { as: 'title', text: 'Your gift, for your records' },
             { as: 'chosen', text: 'Fund: tutoring', note: 'As she chose it' },
@@ -51,7 +51,7 @@ export const home = page('home', {
         },
         {
           when: 'Until May',
-          title: 'Nothing, for five months',
+          title: 'Five months without an ask',
           text: 'This is when most of the year goes by and nobody has time to write. We put three small things on the calendar, each with a name beside it.',
         },
         {

@@ -82,7 +82,7 @@ export const servicesIndex = page('plain', {
         'You need a guaranteed first place on Google.':
           'We promise the work: which pages, which fixes, by when. Nobody can promise the ranking.',
         'Nobody on your team has a few hours a week for this.':
-          'We fit the plan to the hours you have, and write down each routine so your team can run it without us.',
+          'Once one person has a few hours a week, we plan for those hours, and write down each routine so your team can run it without us.',
         'You want somebody to take it all over, logins included.':
           'Your ad accounts, analytics and donor file are in your name. If we part ways, you remove our access and keep everything.',
         'You want to buy donor lists, followers or reviews, or you can’t say where the money goes.':

@@ -59,7 +59,7 @@ export const whoWeHelp = page('plain', {
       intro: 'One of these three steps may already work for you. We start with the next one.',
       items: {
         'Get Found':
-          'Donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
+          'Many donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':
@@ -68,7 +68,7 @@ export const whoWeHelp = page('plain', {
     }),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
       intro:
-        'These are goals across all our clients. Giving has grown {averageGrowthMeasured} on average so far; ask us for which clients, and over how long. We’ll set yours from your own numbers.',
+        'These goals are for all our clients together, and they aren’t results. Yours will come from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
     section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [

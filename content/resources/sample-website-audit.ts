@@ -7,11 +7,11 @@ export const sampleWebsiteAudit = page('resource', {
     'A whole website audit of an invented food pantry: ten findings with what a donor sees, why it costs gifts, what to do and who does it. Free, also as a PDF.',
   subject: 'page',
   name: 'Sample Website Audit',
-  summary: 'A whole audit of an invented food pantry’s site, as you’d get one of yours.',
+  summary: 'A complete audit of an invented food pantry’s site, like the one you’d get.',
   hero: {
     eyebrow: 'Sample of our free website audit',
-    title: 'A whole audit of a pantry that we invented',
-    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. The audit is as long and as plain as yours would be: what to fix first, then all ten findings in the order a donor meets them, each with somebody to do it.',
+    title: 'A complete sample audit, for a pantry we made up',
+    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. It’s as long and as plain as yours would be: what to fix first, then all ten findings in the order a donor comes to them, and who should fix each one.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
       kind: 'sheets',
@@ -42,12 +42,8 @@ export const sampleWebsiteAudit = page('resource', {
       intro: 'It comes to about thirteen hours, and no money.',
       columns: ['When', 'What', 'Who'],
       rows: [
-        [
-          'This week',
-          'Hours on the map, the volunteers’ inbox, the form’s questions (2, 10, 8)',
-          'Office and treasurer',
-        ],
-        ['This month', 'Amounts, logo, the thank-you (7, 6, 9)', 'Director and treasurer'],
+        ['This week', 'The form’s questions, the amounts, the thank-you (8, 7, 9)', 'Treasurer and director'],
+        ['This month', 'Hours on the map, the volunteers’ inbox, logo (2, 10, 6)', 'Office and treasurer'],
         [
           'Before the next appeal',
           'Titles, a “Give” button, photos, the headline (1, 3, 4, 5)',
@@ -62,7 +58,7 @@ export const sampleWebsiteAudit = page('resource', {
       ...download('Sample Website Audit', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Now yours', {
-      text: 'Send us your address, and within {auditDelivery} you have a list like this one. It’s free, and it’s yours to keep.',
+      text: 'Send us your web address, and within {auditDelivery} you have a list like this one. It’s free, and it’s yours to keep.',
       actions: [freeAudit, bookCall],
     }),
   ],

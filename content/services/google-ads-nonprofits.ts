@@ -16,7 +16,7 @@ export const googleAdsNonprofits = page('service', {
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s up to {adGrantYearly} a year. Getting it takes paperwork, keeping it takes work. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s up to {adGrantYearly} a year. Getting it takes paperwork. Keeping it takes a few checks every month. We do both.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -63,7 +63,7 @@ export const googleAdsNonprofits = page('service', {
       text: [
         'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
         'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
-        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. An account set up in a hurry can break a rule for a year before someone looks.',
+        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. Other rules are easier to break without noticing, especially in an account set up in a hurry.',
       ],
       points: [
         'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',

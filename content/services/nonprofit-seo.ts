@@ -9,11 +9,11 @@ export const nonprofitSeo = page('service', {
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    text: 'Families, donors and volunteers ask Google before they ask you. We make your page the answer.',
+    text: 'Many families, donors and volunteers look on Google before they call you. We write the page that answers them, and fix what keeps Google from showing it.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
-      alt: 'Search results for reading help: the rewritten page is near the top, and the old one was on page two.',
+      alt: 'An invented example of search results for reading help: the page in the parents’ words, and before it the one in the staff’s.',
       query: 'Reading help for second graders',
       address: 'Your nonprofit, reading help page',
       after: {

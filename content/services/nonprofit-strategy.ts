@@ -117,7 +117,8 @@ export const nonprofitStrategy = page('service', {
       ],
     }),
     section.metrics('results', 'How you’ll know the plan is working', {
-      intro: 'We haven’t published which clients are in this average, or over how long. Ask us on the call.',
+      intro:
+        'The figure is our own. This page doesn’t say which clients are in it, or over how long, so don’t rely on it until you’ve asked us.',
       metrics: ['averageGrowthMeasured'],
       points: [
         'We write down where you stand before anything starts, so you can see what changes.',

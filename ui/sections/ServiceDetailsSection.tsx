@@ -36,7 +36,7 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>For example</h4>
+                  <h4>An invented example</h4>
                   <p>{item.details.example}</p>
                 </div>
                 <p>

@@ -13,7 +13,7 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
         {query}
       </p>
       <p className={css.turn}>
-        <span>Now: page one</span>
+        <span>After: their words</span>
       </p>
       <div className={css.ours}>
         <p className={css.address}>{address}</p>
@@ -22,7 +22,7 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
       </div>
       <Others />
       <p className={css.turn}>
-        <span>Before: page two</span>
+        <span>Before: our words</span>
       </p>
       <div className={css.old}>
         <p className={css.entryTitle}>{before.title}</p>
