@@ -66,7 +66,7 @@ const person = (name: string, domain = `${name.toLowerCase()}.example`) => ({
 
 const asked = (table: string, row: ReturnType<typeof lead>) => () => visitor(row['email']).insert(table, row)
 const withoutScript = (row: ReturnType<typeof lead>) => () =>
-  service.call('store_submission', { kind: 'lead', submission: row, address: addressOf(row['email']) })
+  service.call('store_submission', { of_table: 'leads', submission: row, address: addressOf(row['email']) })
 type Person = ReturnType<typeof person>
 const booked = (
   who: Person,

@@ -48,8 +48,7 @@ async function store(
   { database, log }: Services,
 ): Promise<'stored' | keyof typeof storeErrors> {
   try {
-    const kind = table === 'leads' ? 'lead' : 'audit_request'
-    await database.call('store_submission', { kind, submission: { ...row, id }, address })
+    await database.call('store_submission', { of_table: table, submission: { ...row, id }, address })
     return 'stored'
   } catch (error) {
     const code = (error instanceof DatabaseError && error.code) || ''

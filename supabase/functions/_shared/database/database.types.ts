@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 7f4d9743ed8d51a5
+// Hash of the migrations: e4330aa0ec401476
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -208,7 +208,7 @@ export type Database = {
       }; Returns: boolean }
       store_submission: { Args: {
         address: string
-        kind: string
+        of_table: string
         submission: Json
       }; Returns: Json }
       taken_times: { Args: {
