@@ -199,9 +199,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   message private.outbox;
 begin
-  if outcome is null or outcome not in ('sent', 'failed', 'refused', 'withdrawn') then
-    perform private.refuse('PT422', 'invalid_outcome');
-  end if;
   update private.outbox as o
      set claim = null, claimed_until = null, state = n.state,
          settled_at = case when n.state <> 'waiting' then now() end,

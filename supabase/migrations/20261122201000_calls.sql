@@ -34,7 +34,8 @@ language sql stable set search_path = '' as $$
          else '{}' end
 $$;
 
-create function private.link_of(secret text) returns private.opened_call
+-- Raises PT404 `no_such_call`, and PT403 `not_yours` for what only the team may do.
+create function private.link_of(secret text, only_team boolean default false) returns private.opened_call
 language plpgsql stable set search_path = '' as $$
 declare
   link private.opened_call := private.open_call(link_of.secret);
@@ -42,17 +43,7 @@ begin
   if link.booking_id is null then
     perform private.refuse('PT404', 'no_such_call');
   end if;
-  return link;
-end
-$$;
-
--- For what only the team may do. Raises PT403 `not_yours`.
-create function private.team_link_of(secret text) returns private.opened_call
-language plpgsql stable set search_path = '' as $$
-declare
-  link private.opened_call := private.link_of(team_link_of.secret);
-begin
-  if link.holder <> 'team' then
+  if only_team and link.holder <> 'team' then
     perform private.refuse('PT403', 'not_yours');
   end if;
   return link;
@@ -87,7 +78,7 @@ language sql set search_path = '' as $$
   select private.enqueue_change(booking, announce_change.kind, '{person,team}', who)
 $$;
 
--- Locks the call. Raises PT409 `call_over` and PT404 `no_such_call`.
+-- Locks the call. Raises PT409 `call_over`.
 create function private.call_to_change(link private.opened_call) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
@@ -95,9 +86,6 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
-  if not found then
-    perform private.refuse('PT404', 'no_such_call');
-  end if;
   if booking.canceled_at is null and booking.starts_at <= now() then
     perform private.refuse('PT409', 'call_over');
   end if;
@@ -115,19 +103,9 @@ begin
 end
 $$;
 
--- Validates a message for the other side; null if it is empty. Raises PT422 `invalid_note`.
-create function private.checked_note(note text) returns text
-language plpgsql set search_path = '' as $$
-declare
-  line text := nullif(btrim(checked_note.note, E' \t\r\n'), '');
-begin
-  if exists (select from private.text_rules() as r
-              where r.field = 'note' and (char_length(line) > r.longest or line ~ r.forbidden)) then
-    perform private.refuse('PT422', 'invalid_note');
-  end if;
-  return line;
-end
-$$;
+-- A message for the other side, without blank ends; null if it is empty. Constraints check the rest.
+create function private.trimmed(note text) returns text
+language sql immutable set search_path = '' as $$ select nullif(btrim(trimmed.note, E' \t\r\n'), '') $$;
 
 -- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If
 -- the team moves it, the person's time zone is kept, the team's own hours do not count, and a message can be added. If
@@ -144,7 +122,7 @@ declare
   booking public.bookings;
   ends_at timestamptz;
   wall timestamp;
-  line text := private.checked_note(change_call.note);
+  line text := private.trimmed(change_call.note);
   again boolean;
 begin
   if link.holder = 'team' then
@@ -212,7 +190,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   link private.opened_call := private.link_of(cancel_call.secret);
-  line text := private.checked_note(cancel_call.note);
+  line text := private.trimmed(cancel_call.note);
   booking public.bookings;
 begin
   booking := private.call_to_change(link);
@@ -230,8 +208,8 @@ create function public.cancel_day(secret text, seen integer, note text default n
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.team_link_of(cancel_day.secret);
-  line text := private.checked_note(cancel_day.note);
+  link private.opened_call := private.link_of(cancel_day.secret, true);
+  line text := private.trimmed(cancel_day.note);
   booking public.bookings;
   each public.bookings;
 begin
@@ -251,7 +229,7 @@ $$;
 create function public.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  link private.opened_call := private.team_link_of(open_day.secret);
+  link private.opened_call := private.link_of(open_day.secret, true);
 begin
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
@@ -264,17 +242,14 @@ create function public.tell_outcome(secret text, outcome text, note text default
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.team_link_of(tell_outcome.secret);
+  link private.opened_call := private.link_of(tell_outcome.secret, true);
   booking public.bookings;
 begin
-  if outcome is null or outcome not in ('done', 'no_show') then
-    perform private.refuse('PT422', 'invalid_outcome');
-  end if;
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead');
   end if;
-  update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.checked_note(tell_outcome.note)
+  update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.trimmed(tell_outcome.note)
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
   return private.call_answer(booking, link.holder);
@@ -302,7 +277,7 @@ create function public.correct_address(secret text, seen integer, email text) re
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.team_link_of(correct_address.secret);
+  link private.opened_call := private.link_of(correct_address.secret, true);
   address constant text := btrim(correct_address.email);
   booking public.bookings;
   own uuid[];

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: e4330aa0ec401476
+// Hash of the migrations: 68157e1d58744de5
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
