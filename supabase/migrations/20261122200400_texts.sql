@@ -50,9 +50,9 @@ $$;
 create function private.goal_of_booking() returns text
 language sql immutable set search_path = '' as $$ select 'Strategy Call Booking' $$;
 
--- The same in every table. Enforced by a constraint on each column; corrected addresses are checked by them,
--- too. `forbidden`: control and invisible characters, because names end up in mail headers and on
--- terminals; joiners are allowed after letters that join and after emoji, line breaks and tabs in free text.
+-- The same in every table, enforced by a constraint on each column. `forbidden`: control and invisible characters,
+-- because names end up in mail headers and on terminals; joiners are allowed after letters that join and after emoji,
+-- line breaks and tabs in free text.
 create function private.text_rules() returns table (field text, longest integer, forbidden text, shape text)
 language sql immutable set search_path = '' as $$
   with signs as (

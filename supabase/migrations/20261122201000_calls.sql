@@ -282,11 +282,6 @@ declare
   booking public.bookings;
   own uuid[];
 begin
-  if address is null or exists (
-    select from private.text_rules() as r
-     where r.field = 'email' and (char_length(address) > r.longest or address !~ r.shape or address ~ r.forbidden)) then
-    perform private.refuse('PT422', 'invalid_address', 'email');
-  end if;
   booking := private.call_to_change(link);
   if lower(booking.email) = lower(address) then
     return private.call_answer(booking, link.holder);
@@ -316,5 +311,7 @@ begin
     from private.requests as r where r.id = any (own) and not r.is_answered;
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
   return private.call_answer(booking, link.holder);
+exception when check_violation or not_null_violation then
+  return private.refuse('PT422', 'invalid_address', 'email');
 end
 $$;

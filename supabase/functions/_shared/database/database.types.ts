@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 68157e1d58744de5
+// Hash of the migrations: 30f98703847c4fed
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
