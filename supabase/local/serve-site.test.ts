@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 // For path traversal, see tests/database/requests.test.ts.
-test.each(['/nothing', '/404', '/404.html', '//example.org'])(
+test.each(['/nothing', '/404.html', '//example.org'])(
   '%s shows the 404 page, with status 404 and the headers of all pages',
   async (path) => {
     const answer = await fetch(url + path)
@@ -72,9 +72,4 @@ test('assets are immutable and compressed; pages are revalidated', async () => {
 test('an old path redirects to the new one and keeps the query', async () => {
   const answer = await fetch(`${url}/old/?utm_source=x`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/schedule?utm_source=x'])
-})
-
-test('only GET and HEAD are allowed', async () => {
-  const answer = await fetch(url, { method: 'POST' })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })

@@ -42,15 +42,6 @@ const teams: TeamHours[] = [
     buffer: { before: 0, after: 60 },
     daysOff: [{ from: `${year}-10-09`, until: `${year}-10-10` }],
   },
-  {
-    timeZone: 'Europe/London',
-    hours: [
-      { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', until: '04:00' },
-      { days: weekdays, from: '10:00', until: '19:45' },
-    ],
-    noticeHours: 0,
-    perDay: 1,
-  },
 ]
 /** Four periods of fifteen days that contain clock changes. */
 const firstNows = ['03-01T06:00', '03-18T21:45', '09-22T03:00', '10-20T15:30'].map(
@@ -108,7 +99,7 @@ async function takesCalls(
     calls.every((call) => Math.abs(start - call) >= apart)
 }
 
-test('60 days, three teams: the database’s free times match the independent computation', async () => {
+test('60 days, two teams: the database’s free times match the independent computation', async () => {
   // Mornings and evenings in UTC, every other day; every seventh call is canceled.
   const calls = nows
     .filter((_, i) => i % 2 === 0)
@@ -150,7 +141,7 @@ test('60 days, three teams: the database’s free times match the independent co
       }
     }
   }
-  expect(free).toBeGreaterThan(20_000)
+  expect(free).toBeGreaterThan(10_000)
 }, 120_000)
 
 test('the database accepts exactly the times that are offered', async () => {
