@@ -6,15 +6,10 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
 import { pathOf, type SiteHandler } from './serve-site.ts'
 
-/**
- * Serves the pages from their sources, with hot reload.
- *
- * @param restartFunctions is called after each edit of the server functions
- */
+/** Serves the pages from their sources, with hot reload. */
 export async function startDevPages(
   server: Server,
   localDir: string,
-  restartFunctions: () => void = () => {},
 ): Promise<{ handler: SiteHandler; close(): Promise<void> }> {
   const own = process.listeners('SIGTERM')
   const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -26,7 +21,8 @@ export async function startDevPages(
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
   viteServer.watcher.on('change', (file) => {
-    if (/supabase[/\\]functions[/\\].*(?<!\.test)\.ts$/.test(file)) restartFunctions()
+    if (/supabase[/\\]functions[/\\].*(?<!\.test)\.ts$/.test(file))
+      console.log('A server function has changed. Restart to run it.')
     else if (/supabase[/\\]migrations[/\\]/.test(file))
       console.log(
         'A migration has changed. Restart to apply a new one; for an edited one, delete .local/database first.',

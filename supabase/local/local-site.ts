@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { type Backend, createBackend, newSecretKey, publishableKey } from './backend/create-backend.ts'
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
-import { startFunctions } from './functions-runtime/start-functions.ts'
+import { localFunctions } from './functions.ts'
 import { functionsSettings } from './functions-settings.ts'
 import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
@@ -34,11 +34,11 @@ export interface LocalSiteOptions {
   relaxedDurability?: boolean
 }
 
-export type LocalSite = Omit<Awaited<ReturnType<typeof start>>, 'replaceFunctions'>
+export type LocalSite = Awaited<ReturnType<typeof start>>
 
 /**
- * Starts pages, database, functions and mail catcher at one URL, in this process and a Deno process. Resolves when all
- * parts respond; if one fails to start, stops the others.
+ * Starts pages, database, functions and mail catcher at one URL, in this process. Resolves when all parts
+ * respond; if one fails to start, stops the others.
  *
  * @throws Error of the part that failed
  */
@@ -64,13 +64,11 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const listener = await listen(host, options.port, publicListener(parts, host))
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
-  let functionsUrl = ''
   const callFunction = async (name: Work) => {
-    const answer = await fetch(`${functionsUrl}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { apikey: secretKey },
-      signal: AbortSignal.timeout(60_000),
-    })
+    const headers = { apikey: secretKey }
+    const answer = await functions.answer(
+      new Request(`http://localhost/functions/v1/${name}`, { method: 'POST', headers }),
+    )
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
     return (await answer.json()) as Outcome
   }
@@ -113,30 +111,17 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     mailPort,
   })
 
-  let functions: Awaited<ReturnType<typeof startFunctions>> | undefined
-  const log = (line: string) => quiet || console.log(printable(`[functions] ${line}`))
-  let restart: NodeJS.Timeout | undefined
-  const restartFunctions = () => {
-    restart = setTimeout(() => void runFunctions().catch(restartFunctions), 1_000)
-  }
-  const runFunctions = async () => {
-    functions = await startFunctions(env, log, restartFunctions)
-    parts.functions = functions
-    functionsUrl = functions.url
-  }
-  undo.push(() => {
-    clearTimeout(restart)
-    return functions?.close()
-  })
+  const functions = localFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`)))
+  parts.functions = functions
 
   const { site, siteDir } = options
   const pages = async () => (site ? site(listener.server) : serveSite(siteDir))
 
   // Wait for all of them even if one fails, so that the others can be stopped.
-  const started = await Promise.allSettled([runFunctions(), pages(), startDatabase()])
+  const started = await Promise.allSettled([pages(), startDatabase()])
   for (const part of started) if (part.status === 'rejected') throw part.reason
   // Last: a page that comes before the database would lose its visitor's first request.
-  parts.pages = started[1].status === 'fulfilled' ? started[1].value : undefined
+  parts.pages = started[0].status === 'fulfilled' ? started[0].value : undefined
 
   const query: Backend['query'] = (sql, params) => {
     if (!parts.backend) throw new Error('The database is stopped.')
@@ -161,12 +146,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     async startMail(): Promise<void> {
       mail = await startMailCatcher(mailDir, mailPort)
       parts.mail = mail
-    },
-    /** Starts the edited functions, then stops the old ones. */
-    async replaceFunctions(): Promise<void> {
-      const before = functions
-      await runFunctions()
-      await before?.close()
     },
     /** Sends due messages, as the timer does. */
     async sweep(): Promise<void> {

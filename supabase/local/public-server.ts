@@ -23,7 +23,7 @@ interface Part {
 /** The parts of the site at the public address; each is undefined until it has started. */
 export interface Parts {
   backend?: Backend | undefined
-  functions?: Part
+  functions?: { handle(request: IncomingMessage, response: ServerResponse): Promise<void> }
   mail?: Part
   pages?: SiteHandler | undefined
 }
@@ -49,8 +49,8 @@ export function publicListener(parts: Parts, host: string): RequestListener {
         await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
       } else if (path.startsWith('/rest/')) {
         await (parts.backend?.handle(request, response) ?? send(databaseIsDown(), response))
-      } else if (!(await parts.functions?.handle(request, response))) {
-        await send(refuse(503, { ok: false, error: 'functions_unavailable' }), response)
+      } else {
+        await (parts.functions?.handle(request, response) ?? send(databaseIsDown(), response))
       }
     } else if (
       /^\/mail(\/|$)/.test(path) &&

@@ -24,13 +24,6 @@ runCommand(async (onStop) => {
   const fromSources = process.argv.includes('--dev')
   const needsBuild = !fromSources && !process.argv.includes('--no-build') && !isBuilt(siteDir)
 
-  let restarts = Promise.resolve()
-  const restartFunctions = () => {
-    restarts = restarts.then(site.replaceFunctions).then(
-      () => console.log('Functions restarted.'),
-      ({ message }) => console.error(`${message} The old ones go on.`),
-    )
-  }
   const site = await startLocalSite({
     ...settings,
     site: async (server) => {
@@ -38,7 +31,7 @@ runCommand(async (onStop) => {
       console.log(`Starting ${database}, functions, mail catcher${besides} …`)
       if (fromSources) {
         const { startDevPages } = await import('./dev-pages.ts')
-        const pages = await startDevPages(server, localDir, restartFunctions)
+        const pages = await startDevPages(server, localDir)
         onStop(pages.close)
         return pages.handler
       }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -135,15 +134,4 @@ test.each([
   written.splice(0)
   await fetch(`${site.url}/rest/v1/${path}`, { method: 'POST', headers: json, body: JSON.stringify(row) })
   expect(written.filter((line) => /visitor-words|\p{Cc}|\p{Bidi_Control}/u.test(line))).toEqual([])
-})
-
-test('a functions process that dies is started again', async () => {
-  const status = async () => (await send('GET /functions/v1/no-such-function')).status
-  expect(await status()).toBe(404)
-  const [pid = ''] = execFileSync('pgrep', ['-P', String(process.pid), 'deno'])
-    .toString()
-    .split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-  await expect.poll(status).toBe(503)
-  await expect.poll(status, { timeout: 20_000 }).toBe(404)
 })

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { chmodSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { denoBinary } from '../../supabase/local/functions-runtime/start-functions.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { freePort } from '../helpers/free-port.ts'
 import type { UploadedFunction } from './management-api.ts'
@@ -49,3 +50,16 @@ export class FunctionsHost {
 
 const inherited = (...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
+/**
+ * The path of the Deno binary that npm installed, in the platform's own package: the launcher of the `deno` package
+ * needs its install script, and `npm ci --ignore-scripts` must be enough.
+ */
+function denoBinary(): string {
+  const name = `@deno/${process.platform}-${process.arch}${process.platform === 'linux' ? '-glibc' : ''}`
+  const fromDeno = createRequire(createRequire(import.meta.url).resolve('deno/package.json'))
+  const binary = join(dirname(fromDeno.resolve(`${name}/package.json`)), 'deno')
+  // Unpacking a package may lose the executable bit.
+  chmodSync(binary, 0o755)
+  return binary
+}

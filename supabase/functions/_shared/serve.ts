@@ -1,51 +1,50 @@
 import { type Audience, createDatabase, type Database, DatabaseError } from './database/database.ts'
-import { readSettings } from './environment.ts'
+import { readSettings, type Settings } from './environment.ts'
 import { answer, largestBody, readLimited, refuse, sameText } from './http.ts'
 import { createMailer } from './mail/mailer.ts'
 import { type MessageKinds, type Services, sendNow } from './outbox/deliver.ts'
 
-let services: Services | undefined
-
-/** Created at the first request, so that an invalid setting is logged and answered, instead of preventing the start. */
-export function servicesFromEnvironment(): Services {
-  if (!services) {
-    const settings = readSettings((name) => Deno.env.get(name))
-    const database = createDatabase(settings)
-    services = {
-      settings,
-      database,
-      yourCall: ({ id }, holder) => secretLink(database, settings.siteUrl, id, holder),
-      yourRequest: (id) => secretLink(database, settings.siteUrl, id),
-      mailer: createMailer(settings),
-      log: (line) => console.error(line),
-    }
+/** What a function uses of the outside. */
+export function createServices(settings: Settings, log: (line: string) => void): Services {
+  const database = createDatabase(settings)
+  return {
+    settings,
+    database,
+    yourCall: ({ id }, holder) => secretLink(database, settings.siteUrl, id, holder),
+    yourRequest: (id) => secretLink(database, settings.siteUrl, id),
+    mailer: createMailer(settings),
+    log,
   }
-  return services
 }
 
-type Respond = (request: Request, services: Services) => Promise<Response>
+export type Respond = (request: Request, services: Services) => Promise<Response>
 
-/** Converts errors to responses: 500 for an invalid setting or a bug, 503 for a database error. */
-export function answering(
-  getServices: () => Services,
-  respond: Respond,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    let services: Services
+/**
+ * Serves a function in a hosted project. Its services are created at the first request, so that an invalid setting is
+ * logged and answered, instead of preventing the start. `npm start` imports the functions into Node (local/functions.ts).
+ */
+export function serve(respond: Respond): void {
+  let services: Services | undefined
+  globalThis.Deno?.serve(async (request) => {
     try {
-      services = getServices()
+      services ??= createServices(
+        readSettings((name) => Deno.env.get(name)),
+        (line) => console.error(line),
+      )
     } catch (error) {
       console.error(error instanceof Error ? error.message : 'The settings cannot be read.')
       return refuse(500, 'server_error')
     }
-    return respond(request, services).catch((error: unknown) => {
-      services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
-      return error instanceof DatabaseError
-        ? refuse(503, 'database_unavailable')
-        : refuse(500, 'server_error')
-    })
-  }
+    return answered(respond, request, services)
+  })
 }
+
+/** Converts errors to responses: 503 for a database error, 500 for a bug. */
+export const answered = (respond: Respond, request: Request, services: Services): Promise<Response> =>
+  respond(request, services).catch((error: unknown) => {
+    services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
+    return error instanceof DatabaseError ? refuse(503, 'database_unavailable') : refuse(500, 'server_error')
+  })
 
 /**
  * The secret URL where somebody changes a call, or the team answers a request; the same at every attempt to send a mail.
@@ -76,23 +75,12 @@ function corsHeaders(siteUrl: string): Record<string, string> {
 }
 
 /**
- * The request handler of a function that the browser calls after saving a row. Status 200: the row's mails were sent,
- * now or earlier, which callers cannot distinguish; 404: no messages for this id; 502: a mail could not be sent (it
- * stays in the outbox, and a repeated call retries); 503: database error; others: see `guard`.
+ * A function that the browser calls after saving a row. Status 200: the row's mails were sent, now or earlier, which
+ * callers cannot distinguish; 404: no messages for this id; 502: a mail could not be sent (it stays in the outbox, and a
+ * repeated call retries); others: see `guard`.
  */
-export function notificationHandler(
-  accepted: Partial<Record<NotificationType, MessageKinds>>,
-  getServices: () => Services,
-): (request: Request) => Promise<Response> {
+export function notifications(accepted: Partial<Record<NotificationType, MessageKinds>>): Respond {
   const types = Object.keys(accepted) as NotificationType[]
-
-  return answering(getServices, async (request, services) => {
-    const response = await respond(request, services)
-    for (const [name, value] of Object.entries(corsHeaders(services.settings.siteUrl))) {
-      response.headers.set(name, value)
-    }
-    return response
-  })
 
   async function respond(request: Request, services: Services): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
@@ -103,6 +91,13 @@ export function notificationHandler(
     const outcome = await sendNow(guarded.id, accepted[guarded.type] ?? {}, services)
     if (outcome === 'unknown') return refuse(404, 'not_found')
     return outcome === 'sent' ? answer(200, { ok: true }) : refuse(502, 'mail_not_sent')
+  }
+
+  return async (request, services) => {
+    const response = await answered(respond, request, services)
+    for (const [name, value] of Object.entries(corsHeaders(services.settings.siteUrl)))
+      response.headers.set(name, value)
+    return response
   }
 }
 

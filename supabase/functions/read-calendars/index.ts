@@ -1,29 +1,30 @@
+import { resolve4, resolve6 } from 'node:dns/promises'
 import { answer, refuseUnauthorized } from '../_shared/http.ts'
 import { createFetchFeed } from '../_shared/owner-calendar/fetch-feed.ts'
 import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
-import { answering, servicesFromEnvironment } from '../_shared/serve.ts'
+import { type Respond, serve } from '../_shared/serve.ts'
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
-Deno.serve(
-  answering(servicesFromEnvironment, async (request, { settings, database }) => {
-    const refusal = refuseUnauthorized(request, settings)
-    if (refusal) return refusal
-    const { databaseUrl, serviceKey } = settings
-    // The local runtime, which may read an http address, and whose server reads files.
-    const isLocal = databaseUrl.startsWith('http://127.0.0.1:')
-    const local = (address: string, init: RequestInit) => {
-      if (/^http:/i.test(address)) return fetch(address, init)
-      const asked = `${databaseUrl}/calendar?${new URLSearchParams({ address })}`
-      return fetch(asked, { ...init, headers: { apikey: serviceKey } })
-    }
-    const fetchFeed = createFetchFeed({ fetch, resolve, local: isLocal ? local : undefined })
-    const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
-    return answer(200, { ok: true, ...outcome })
-  }),
-)
+export const respond: Respond = async (request, { settings, database }) => {
+  const refusal = refuseUnauthorized(request, settings)
+  if (refusal) return refusal
+  const { databaseUrl, serviceKey } = settings
+  // The local runtime, which may read an http address, and whose server reads files.
+  const isLocal = databaseUrl.startsWith('http://127.0.0.1:')
+  const local = (address: string, init: RequestInit) => {
+    if (/^http:/i.test(address)) return fetch(address, init)
+    const asked = `${databaseUrl}/calendar?${new URLSearchParams({ address })}`
+    return fetch(asked, { ...init, headers: { apikey: serviceKey } })
+  }
+  const fetchFeed = createFetchFeed({ fetch, resolve, local: isLocal ? local : undefined })
+  const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
+  return answer(200, { ok: true, ...outcome })
+}
 
 /** Hosted functions may not be allowed to resolve DNS; then only the host name is checked. */
 async function resolve(host: string): Promise<string[]> {
-  const asked = await Promise.allSettled([Deno.resolveDns(host, 'A'), Deno.resolveDns(host, 'AAAA')])
+  const asked = await Promise.allSettled([resolve4(host), resolve6(host)])
   return asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
+
+serve(respond)

@@ -1,9 +1,6 @@
-import { notificationHandler, servicesFromEnvironment } from '../_shared/serve.ts'
+import { notifications, serve } from '../_shared/serve.ts'
 import { bookingCreated } from './booking-mails.ts'
 
-Deno.serve(
-  notificationHandler(
-    { booking_confirmation: { 'booking.created': bookingCreated } },
-    servicesFromEnvironment,
-  ),
-)
+export const respond = notifications({ booking_confirmation: { 'booking.created': bookingCreated } })
+
+serve(respond)

@@ -1,12 +1,9 @@
-import { notificationHandler, servicesFromEnvironment } from '../_shared/serve.ts'
+import { notifications, serve } from '../_shared/serve.ts'
 import { auditRequestCreated, leadCreated } from './lead-mails.ts'
 
-Deno.serve(
-  notificationHandler(
-    {
-      new_lead: { 'lead.created': leadCreated },
-      audit_request: { 'audit_request.created': auditRequestCreated },
-    },
-    servicesFromEnvironment,
-  ),
-)
+export const respond = notifications({
+  new_lead: { 'lead.created': leadCreated },
+  audit_request: { 'audit_request.created': auditRequestCreated },
+})
+
+serve(respond)

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readSettings } from '../functions/_shared/environment.ts'
+import { largestForm } from '../functions/_shared/http.ts'
+import { answered, createServices, type Respond } from '../functions/_shared/serve.ts'
+import { respond as readCalendars } from '../functions/read-calendars/index.ts'
+import { respond as sendBookingNotifications } from '../functions/send-booking-notifications/index.ts'
+import { respond as sendLeadNotifications } from '../functions/send-lead-notifications/index.ts'
+import { respond as submitForm } from '../functions/submit-form/index.ts'
+import { respond as sweepOutbox } from '../functions/sweep-outbox/index.ts'
+import { readBody, refuse, send, tooLarge } from './backend/answers.ts'
+
+const functions = new Map<string, Respond>(
+  Object.entries({
+    'read-calendars': readCalendars,
+    'send-booking-notifications': sendBookingNotifications,
+    'send-lead-notifications': sendLeadNotifications,
+    'submit-form': submitForm,
+    'sweep-outbox': sweepOutbox,
+  }),
+)
+
+/**
+ * Answers `/functions/v1/*` with the server functions, in this process; a hosted project runs each in Deno.
+ *
+ * @param env the functions' variables (`renderer/deploy/README.md`)
+ * @param log receives the functions' log lines
+ * @throws Error with a line for each invalid variable
+ */
+export function localFunctions(env: Readonly<Record<string, string>>, log: (line: string) => void) {
+  const services = createServices(
+    readSettings((name) => env[name]),
+    log,
+  )
+
+  async function answer(request: Request): Promise<Response> {
+    const [, name = ''] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
+    const respond = functions.get(name)
+    return respond ? answered(respond, request, services) : refuse(404, { ok: false, error: 'not_found' })
+  }
+
+  return {
+    answer,
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const { method = 'GET', url = '' } = request
+      const body = await readBody(request, largestForm)
+      if (body === 'too large') return send(tooLarge(), response)
+      const asked = new Request(new URL(url, 'http://localhost'), {
+        method,
+        headers: request.headers as Record<string, string>,
+        body: body.length > 0 && !/^(GET|HEAD)$/.test(method) ? new Uint8Array(body) : null,
+      })
+      return send(await answer(asked), response)
+    },
+  }
+}
