@@ -74,11 +74,11 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   if (prefill['email'] && knownEmail && prefill['email'] !== knownEmail) forget('booking', prefillable)
   const prefilled = contactFields.filter((name) => name !== 'currentChallenge' && prefill[name])
   if (prefilled.length > 0) lockFields(prefilled)
-  store.set(lockedAtom, new Set(lockedFields()))
 
   // After a booking, nothing is typed: Firefox restores fields on reload.
   const typed = Object.entries(entry?.step === 'success' ? {} : found).filter(([, value]) => value !== '')
   keepValues({ ...prefill, ...Object.fromEntries(typed) })
+  store.set(lockedAtom, new Set(lockedFields()))
   fillForm(form, contactNow())
   const wanted = String(knownValues()['timezone'] ?? '')
   const { zones, selected } = offeredZones(wanted)

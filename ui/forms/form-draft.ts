@@ -51,7 +51,8 @@ export const knownValues = (): FormTexts => load().values
 
 export const formBegun = (): string => load().begun
 
-export const lockedFields = (): readonly string[] => load().locked
+/** Without those that "Start Over" has emptied since. */
+export const lockedFields = (): readonly string[] => load().locked.filter((name) => knownValues()[name])
 export const lockFields = (locked: readonly string[]): void => save({ locked })
 
 export const rememberLead = (lead: Draft['lead']): void => save({ lead })
