@@ -30,28 +30,6 @@ test('a visitor whose time was just taken chooses another that is free', async (
   expect(await countBookings(site)).toBe(3)
 })
 
-test('a time that has passed is sent once, and leads to another time', async ({ page, troubles }) => {
-  troubles.allow('status of 422')
-  const wizard = wizardOf(page)
-  await goToConfirm(page)
-  let sent = 0
-  await page.route('**/rpc/book_strategy_call', (route) => {
-    sent++
-    return route.fulfill({
-      status: 422,
-      json: { code: 'PT422', message: 'invalid_booking', details: 'starts_at', hint: null },
-    })
-  })
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await wizard.confirm.click()
-  await expect(wizard.problem).toContainText('This time can’t be booked anymore. Please choose another one.')
-  await expect(wizard.problem).not.toContainText('try again')
-  expect((await warned).text()).toContain('The call was not booked.')
-  await wizard.chooseAnotherTime.click()
-  await expect(wizard.timeHeading).toBeFocused()
-  expect(sent).toBe(1)
-})
-
 test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
