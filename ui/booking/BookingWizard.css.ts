@@ -138,19 +138,11 @@ export const choice = style({
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
 })
-/** A placeholder for a choice. */
-export const choiceToCome = style({
-  minHeight: '3rem',
-  border: `1.5px solid ${color.line}`,
-  borderRadius: radius.m,
-})
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 export const toChoose = style(oneColumn)
 /** The children overlap. */
 export const stack = style(oneColumn)
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
-/* The list of times replaces its placeholders. */
-globalStyle(`${groups}[aria-hidden]:not(:last-child)`, { visibility: 'hidden' })
 export const weekday = style({ fontSize: '0.8125rem', color: color.textMuted, textAlign: 'center' })
 /** A day that cannot be chosen, or the place of one that can. */
 export const closedDay = style({ display: 'grid', placeItems: 'center', color: color.textMuted })

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
@@ -190,27 +190,14 @@ function Times({
     <div className={css.toChoose}>
       <AvailabilityNotice />
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
-      <div className={css.stack}>
-        {/* Of the same size as the list, which replaces it. */}
-        <div aria-hidden="true" className={css.groups}>
-          {groups.map(({ title, choices }) => (
-            <div key={title} className={css.choices}>
-              <div className={css.groupTitle}>{title}</div>
-              {choices.map(({ id }) => (
-                <span key={id} className={css.choiceToCome} />
-              ))}
-            </div>
-          ))}
-        </div>
-        <Choices
-          label={fillBlanks(words.times, { date: dayText(date) })}
-          groups={groups}
-          onChoose={(chosen) => {
-            const slot = slots.find(({ startsAt }) => startsAt === chosen)
-            if (slot) onChoose(slot)
-          }}
-        />
-      </div>
+      <Choices
+        label={fillBlanks(words.times, { date: dayText(date) })}
+        groups={groups}
+        onChoose={(chosen) => {
+          const slot = slots.find(({ startsAt }) => startsAt === chosen)
+          if (slot) onChoose(slot)
+        }}
+      />
     </div>
   )
 }
@@ -269,13 +256,9 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   )
 }
 
-/** Rendering React Aria's list takes several frames on a slow phone, so what stands beneath it is painted first. */
-function Choices(props: ComponentProps<typeof ChoiceList>) {
-  const isPainted = useDeferredValue(true, false)
-  const isKnown = props.groups.some(({ choices }) => choices.length > 0)
-  return isPainted && isKnown ? (
+const Choices = (props: ComponentProps<typeof ChoiceList>) =>
+  props.groups.some(({ choices }) => choices.length > 0) && (
     <Suspense>
       <LazyChoiceList {...props} />
     </Suspense>
-  ) : null
-}
+  )
