@@ -6,7 +6,6 @@ export const hasMailService = () => Boolean(process.env['SMTP_HOST'])
 
 /** The functions' environment: the local database, and the mail catcher unless a mail service is configured. */
 export function functionsSettings(local: {
-  databaseUrl: string
   secretKey: string
   publishableKey: string
   siteUrl: string
@@ -21,7 +20,7 @@ export function functionsSettings(local: {
     MAIL_FROM: siteEmail,
     ...(!hasMailService() && { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort) }),
     ...Object.fromEntries(given.filter(([name]) => !name?.startsWith('SUPABASE_'))),
-    SUPABASE_URL: local.databaseUrl,
+    SUPABASE_URL: local.siteUrl,
     SUPABASE_SERVICE_ROLE_KEY: local.secretKey,
     SUPABASE_ANON_KEY: local.publishableKey,
   }

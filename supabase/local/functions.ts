@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import { readSettings } from '../functions/_shared/environment.ts'
 import { largestForm } from '../functions/_shared/http.ts'
 import { answered, createServices, type Respond } from '../functions/_shared/serve.ts'
@@ -8,6 +10,7 @@ import { respond as sendLeadNotifications } from '../functions/send-lead-notific
 import { respond as submitForm } from '../functions/submit-form/index.ts'
 import { respond as sweepOutbox } from '../functions/sweep-outbox/index.ts'
 import { readBody, refuse, send, tooLarge } from './backend/answers.ts'
+import type { Backend } from './backend/create-backend.ts'
 
 const functions = new Map<string, Respond>(
   Object.entries({
@@ -23,14 +26,31 @@ const functions = new Map<string, Respond>(
  * Answers `/functions/v1/*` with the server functions, in this process; a hosted project runs each in Deno.
  *
  * @param env the functions' variables (`renderer/deploy/README.md`)
+ * @param parts with the database, undefined while it is stopped
  * @param log receives the functions' log lines
  * @throws Error with a line for each invalid variable
  */
-export function localFunctions(env: Readonly<Record<string, string>>, log: (line: string) => void) {
-  const services = createServices(
-    readSettings((name) => env[name]),
-    log,
-  )
+export function localFunctions(
+  env: Readonly<Record<string, string>>,
+  parts: { readonly backend?: Backend | undefined },
+  log: (line: string) => void,
+) {
+  const settings = readSettings((name) => env[name])
+  /** The database in this process, with the secret key. */
+  const askDatabase: typeof fetch = async (input, init) => {
+    const { method, headers, url, body } = new Request(input, init)
+    const { pathname, search } = new URL(url)
+    if (!parts.backend) throw new Error('The database is stopped.')
+    return parts.backend.fetch({
+      method,
+      target: pathname + search,
+      headers,
+      body: body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined,
+      peerAddress: '127.0.0.1',
+      internal: true,
+    })
+  }
+  const services = createServices(settings, log, { fetch: askDatabase, readLocal })
 
   async function answer(request: Request): Promise<Response> {
     const [, name = ''] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
@@ -52,4 +72,13 @@ export function localFunctions(env: Readonly<Record<string, string>>, log: (line
       return send(await answer(asked), response)
     },
   }
+}
+
+async function readLocal(address: string, init: RequestInit): Promise<Response> {
+  if (/^http:/i.test(address)) return fetch(address, init)
+  const path = /^file:/i.test(address) ? fileURLToPath(address) : address
+  return readFile(path).then(
+    (content) => new Response(new Uint8Array(content)),
+    () => new Response(null, { status: 404 }),
+  )
 }

@@ -4,9 +4,9 @@ import { type Backend, createBackend, newSecretKey, publishableKey } from './bac
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
 import { localFunctions } from './functions.ts'
 import { functionsSettings } from './functions-settings.ts'
-import { openInternalServer } from './internal-server.ts'
 import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
+import { openOwnerServer } from './owner-server.ts'
 import { ownerCommand, printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
 import { type SiteHandler, serveSite } from './serve-site.ts'
@@ -76,12 +76,16 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     const { read, failed } = await callFunction('read-calendars')
     return `Read: ${read}, failed: ${failed}`
   }
-  const internal = await openInternalServer({ parts, token, secretKey, readCalendars })
-  undo.push(internal.close)
-  const internalUrl = `http://127.0.0.1:${internal.port}`
+  const query: Backend['query'] = async (sql, params) => {
+    if (!parts.backend) throw new Error('The database is stopped.')
+    return parts.backend.query(sql, params)
+  }
+  const owner = await openOwnerServer({ query, token, readCalendars })
+  undo.push(owner.close)
 
   if (!databaseUrl) {
-    const lock: DatabaseLock = { pid: process.pid, siteUrl: url, url: internalUrl, token }
+    const ownerUrl = `http://127.0.0.1:${owner.port}`
+    const lock: DatabaseLock = { pid: process.pid, siteUrl: url, url: ownerUrl, token }
     undo.push(lockDatabase(dataDir, lock))
   }
   let mail = await startMailCatcher(mailDir)
@@ -103,15 +107,13 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     await backend?.close()
   }
   undo.push(stopDatabase)
-  const env = functionsSettings({
-    databaseUrl: internalUrl,
-    secretKey,
-    publishableKey,
-    siteUrl: url,
-    mailPort,
-  })
+  const env = functionsSettings({ secretKey, publishableKey, siteUrl: url, mailPort })
 
-  const functions = localFunctions(env, (line) => quiet || console.log(printable(`[functions] ${line}`)))
+  const functions = localFunctions(
+    env,
+    parts,
+    (line) => quiet || console.log(printable(`[functions] ${line}`)),
+  )
   parts.functions = functions
 
   const { site, siteDir } = options
@@ -123,10 +125,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   // Last: a page that comes before the database would lose its visitor's first request.
   parts.pages = started[0].status === 'fulfilled' ? started[0].value : undefined
 
-  const query: Backend['query'] = (sql, params) => {
-    if (!parts.backend) throw new Error('The database is stopped.')
-    return parts.backend.query(sql, params)
-  }
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
   if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))

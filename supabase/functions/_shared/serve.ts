@@ -5,8 +5,12 @@ import { createMailer } from './mail/mailer.ts'
 import { type MessageKinds, type Services, sendNow } from './outbox/deliver.ts'
 
 /** What a function uses of the outside. */
-export function createServices(settings: Settings, log: (line: string) => void): Services {
-  const database = createDatabase(settings)
+export function createServices(
+  settings: Settings,
+  log: (line: string) => void,
+  { fetch, readLocal }: { fetch?: typeof globalThis.fetch; readLocal?: Services['readLocal'] } = {},
+): Services {
+  const database = createDatabase(settings, fetch)
   return {
     settings,
     database,
@@ -14,6 +18,7 @@ export function createServices(settings: Settings, log: (line: string) => void):
     yourRequest: (id) => secretLink(database, settings.siteUrl, id),
     mailer: createMailer(settings),
     log,
+    readLocal,
   }
 }
 

@@ -5,18 +5,10 @@ import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 import { type Respond, serve } from '../_shared/serve.ts'
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
-export const respond: Respond = async (request, { settings, database }) => {
+export const respond: Respond = async (request, { settings, database, readLocal }) => {
   const refusal = refuseUnauthorized(request, settings)
   if (refusal) return refusal
-  const { databaseUrl, serviceKey } = settings
-  // The local runtime, which may read an http address, and whose server reads files.
-  const isLocal = databaseUrl.startsWith('http://127.0.0.1:')
-  const local = (address: string, init: RequestInit) => {
-    if (/^http:/i.test(address)) return fetch(address, init)
-    const asked = `${databaseUrl}/calendar?${new URLSearchParams({ address })}`
-    return fetch(asked, { ...init, headers: { apikey: serviceKey } })
-  }
-  const fetchFeed = createFetchFeed({ fetch, resolve, local: isLocal ? local : undefined })
+  const fetchFeed = createFetchFeed({ fetch, resolve, local: readLocal })
   const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
   return answer(200, { ok: true, ...outcome })
 }

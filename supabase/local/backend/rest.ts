@@ -11,7 +11,7 @@ export interface RestRequest {
   body: Buffer | undefined
   /** The remote address of the socket. */
   peerAddress: string
-  /** True on the internal address (internal-server.ts), the only one that accepts the secret key. */
+  /** True for the functions in this process: only they may use the secret key. */
   internal?: boolean
 }
 

@@ -190,7 +190,10 @@ export type Database = {
 }
 
 /** The project's REST API, with the service key. */
-export function createDatabase({ databaseUrl, serviceKey }: Settings): Database {
+export function createDatabase(
+  { databaseUrl, serviceKey }: Settings,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Database {
   async function request(what: string, path: string, args?: Record<string, unknown>): Promise<unknown> {
     let response: Response
     try {

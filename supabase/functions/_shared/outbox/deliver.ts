@@ -31,7 +31,12 @@ export type MessageKind = (message: OutboxMessage, context: MessageContext) => P
 export type MessageKinds = Readonly<Record<string, MessageKind>>
 
 /** External dependencies of messages; tests pass their own. */
-export type Services = MessageContext & { mailer: Mailer; log(line: string): void }
+export type Services = MessageContext & {
+  mailer: Mailer
+  log(line: string): void
+  /** Reads a calendar that is a file or at an http address. Only `npm start` can. */
+  readLocal?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
+}
 
 /** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */
 const maxWait = 6_000
