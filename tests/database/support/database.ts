@@ -37,7 +37,7 @@ export const database = {
   insert: someone.insert,
   call: someone.call,
   book: someone.book,
-  /** The server functions, with the secret key on the internal endpoint. */
+  /** The server functions, with the secret key. */
   service: new Visitor(backend, '127.0.0.1', { apikey: backend.secretKey }, true),
 }
 
