@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { openWithFonts, secondPartCame } from '../helpers/open-page.ts'
 import { auditedPages, pagePerTemplate } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { headText } from './head-text.ts'
 import { expectPicture } from './picture.ts'
 
 /** Text is legible at half scale, and a picture has a quarter of the bytes. */
@@ -71,3 +71,24 @@ inLook('without-fonts', { viewport: size(375) }, async (page, path) => {
   await page.goto(path)
   await secondPartCame(page)
 })
+
+/** A document's metadata, one line each: title, description, URLs, social tags, icons, structured data. */
+function headText(html: string): string {
+  const root = parse(html, { blockTextElements: { script: true, style: false } })
+  const lines = ['html', 'body', 'head *']
+    .flatMap((each) => root.querySelectorAll(each))
+    .flatMap((element) => {
+      const { rawTagName: name, attributes, textContent } = element
+      if (name === 'title') return `title: ${textContent}`
+      if (name === 'script' && /json|speculationrules/.test(attributes['type'] ?? ''))
+        return `${attributes['type']}: ${JSON.stringify(JSON.parse(textContent), null, 2)}`
+      return /^(html|body|meta|link)$/.test(name) ? `${name} ${attributesOf(attributes)}` : []
+    })
+  return `${lines.join('\n')}\n`
+}
+
+const attributesOf = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    // Without hashes of the Content-Security-Policy: they change with every style, and the pictures cover styles.
+    .map(([name, value]) => `${name}="${value.replace(/'sha256-[\w+/=]+'/g, "'sha256-…'")}"`)
+    .join(' ')
