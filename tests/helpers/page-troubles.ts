@@ -8,22 +8,14 @@ export interface PageTroubles {
 }
 
 /**
- * Collects errors in all pages of a context: console errors, uncaught errors, Content-Security-Policy violations, and
- * requests to origins other than the site's and its backend's.
+ * Collects errors in all pages of a context: console errors, which include violations of the Content-Security-Policy,
+ * uncaught errors, and requests to origins other than the site's and its backend's.
  */
-export async function watchPages(context: BrowserContext, siteUrl: string): Promise<PageTroubles> {
+function watchPages(context: BrowserContext, siteUrl: string): PageTroubles {
   const seen: string[] = []
   const allowed: (string | RegExp)[] = []
   const origins = [siteUrl, process.env['VITE_SUPABASE_URL']]
 
-  // Listen to the event too: a report-only policy, or a page with its own listener, logs nothing.
-  await context.exposeBinding('__policyViolated', (_source, text: string) => void seen.push(text))
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const report = (globalThis as unknown as { __policyViolated(text: string): void }).__policyViolated
-      report(`policy: ${event.effectiveDirective} refused ${event.blockedURI || event.sample}`)
-    })
-  })
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
   })
@@ -64,7 +56,7 @@ export const testsOf = <Site extends { url: string; close(): Promise<void> }>(
     baseURL: async ({ site }, use) => use(site.url),
     troubles: [
       async ({ context, site }, use) => {
-        const troubles = await watchPages(context, site.url)
+        const troubles = watchPages(context, site.url)
         troubles.allow(...expected)
         await use(troubles)
         troubles.check()
