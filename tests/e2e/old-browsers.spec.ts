@@ -27,14 +27,8 @@ function has(statement: SupportStatement | undefined, oldest: string): boolean {
   })
 }
 
-function isOlder(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((each) => each.split('.').map(Number))
-  for (let at = 0; at < 3; at++) {
-    const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0)
-    if (difference !== 0) return difference < 0
-  }
-  return false
-}
+/** As decimal numbers: no browser has a minor version of two digits. */
+const isOlder = (version: string, than: string) => Number.parseFloat(version) < Number.parseFloat(than)
 
 /** Members of JavaScript built-ins and Web APIs that some supported browser lacks. */
 function newMembers(): string[] {

@@ -34,14 +34,6 @@ export async function cachedFolder(
   return folder
 }
 
-/** Unpacks the browser of a package into a folder. */
-export const unpackBrowser = (packageFolder: string, folder: string) =>
-  pipeline(
-    createReadStream(join(packageFolder, 'bin/chromium.br')),
-    createBrotliDecompress(),
-    createWriteStream(join(folder, 'chromium'), { mode: 0o755 }),
-  )
-
 /**
  * The browser for baselines: the binary in the npm package, so that the lock file pins it. Not unpacked by the package
  * itself, which unpacks to /tmp and trusts any file that is already there.
@@ -51,7 +43,11 @@ export async function baselineBrowser(): Promise<string> {
     version: string
   }
   const folder = await cachedFolder(`baseline-browser-${version}`, (draft) =>
-    unpackBrowser(browserPackage, draft),
+    pipeline(
+      createReadStream(join(browserPackage, 'bin/chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(draft, 'chromium'), { mode: 0o755 }),
+    ),
   )
   return join(folder, 'chromium')
 }

@@ -29,8 +29,8 @@ const blank =
  * Serves the built site with its real headers and a stubbed backend, for screenshots, audits and benchmarks, which need
  * neither a database nor mail.
  */
-export async function startStaticSite(port = 0, siteDir = readLocalSettings().siteDir): Promise<StaticSite> {
-  const pages = serveSite(siteDir)
+export async function startStaticSite(): Promise<StaticSite> {
+  const pages = serveSite(readLocalSettings().siteDir)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (site.refuse(request.url ?? '/')) {
       response.writeHead(503).end()
@@ -47,7 +47,7 @@ export async function startStaticSite(port = 0, siteDir = readLocalSettings().si
     if (site.fontDelay > 0 && request.url?.startsWith('/fonts/')) await wait(site.fontDelay)
     pages(request, response)
   }
-  const listener = await listen('127.0.0.1', port, (request, response) => {
+  const listener = await listen('127.0.0.1', 0, (request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)))
   })
   const site: StaticSite = {
