@@ -12,7 +12,7 @@ import {
   submitOf,
 } from './support/dialog-forms.ts'
 import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
-import { blockReact, holdBack, holdReactBack, laterScripts } from './support/held-back.ts'
+import { holdBack, islandScripts, laterScripts } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
 
@@ -36,7 +36,7 @@ test('no letter typed while React loads is lost, moved or doubled', async ({ pag
   const strokes = fields.length * keys.length
   // React loads at a different keystroke each time.
   for (const part of [0.1, 0.5, 0.8]) {
-    const letThrough = await holdReactBack(page)
+    const letThrough = await holdBack(page, islandScripts)
     const form = await openWizard(page)
     let stroke = 0
     for (const label of fields) {
@@ -60,7 +60,7 @@ test('no letter typed while React loads is lost, moved or doubled', async ({ pag
 })
 
 test('a form submitted before hydration shows its errors, or is sent, after it', async ({ page, site }) => {
-  let letThrough = await holdReactBack(page)
+  let letThrough = await holdBack(page, islandScripts)
   const dialog = await openLead(page)
   await fieldIn(dialog, 'First Name').fill('Ada')
   await fieldIn(dialog, 'First Name').press('Enter')
@@ -70,7 +70,7 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
   await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  letThrough = await holdReactBack(page)
+  letThrough = await holdBack(page, islandScripts)
   await openLead(page)
   await fillAndSend(page, dialog, leadForm)
   await submitOf(dialog, leadForm).click()
@@ -85,7 +85,7 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
 
 test('if React fails to load, the browser sends the form', async ({ page, site, troubles }) => {
   troubles.allow('net::ERR_FAILED')
-  await blockReact(page)
+  await page.route(islandScripts, (route) => route.abort())
   const dialog = await openLead(page)
   await fillForm(dialog, leadForm)
   await submitOf(dialog, leadForm).click()
@@ -123,15 +123,8 @@ test('what a password manager fills in without an event is sent, not wiped', asy
   await expect(fieldIn(wizard, 'Last Name')).toHaveValue('Okafor')
 })
 
-/** Fills in and submits the first step, once the scripts without React have loaded. */
-async function submitFirstStep(page: Page, changes = {}): Promise<void> {
-  await page.goto('/schedule', { waitUntil: 'networkidle' })
-  await fillContact(page, { ...contactFields(), ...changes })
-  await page.keyboard.press('Enter')
-}
-
 test('a reload before hydration keeps the step and the text', async ({ page }) => {
-  const letThrough = await holdReactBack(page)
+  const letThrough = await holdBack(page, islandScripts)
   const letAllThrough = await holdBack(page, laterScripts)
   const wizard = wizardOf(page)
   await page.goto('/schedule')
@@ -148,14 +141,4 @@ test('a reload before hydration keeps the step and the text', async ({ page }) =
   await page.reload()
   await expect(wizard.zone).toHaveValue('Asia/Tokyo')
   await expectNothingLost(page, await chooseDateAndTime(page))
-})
-
-test('an invalid step submitted before hydration shows its errors after it', async ({ page }) => {
-  const letThrough = await holdReactBack(page)
-  const wizard = wizardOf(page)
-  await submitFirstStep(page, { Email: 'nobody@nowhere' })
-  await expect(wizard.contactHeading).toBeVisible()
-  letThrough()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await expect(wizard.field('Email')).toBeFocused()
 })
