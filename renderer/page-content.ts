@@ -7,26 +7,15 @@ import { pages } from '../content/pages.ts'
 import type { RoutePath } from '../content/routes.ts'
 import type { Ground } from '../ui/motifs/Pattern.css.ts'
 
-let last: { path: RoutePath; page: Page } | undefined
-
-/** A page's content with its figures filled in; no line ends in the hyphen of “45-minute”. Cached, because rendering a document calls this several times. */
-export function pageContent(path: RoutePath): Page {
-  if (last?.path !== path) last = { path, page: fillFigures(pages[path], metrics) }
-  return last.page
-}
+/** A page's content with its figures filled in; no line ends in the hyphen of “45-minute”. */
+export const pageContent = (path: RoutePath): Page => fillFigures(pages[path], metrics)
 
 export type PageCard = { path: RoutePath; name: string; summary: string }
 
-const cards = new Map<RoutePath, PageCard>()
-
-/** What menus, breadcrumbs and link cards show of a page. Cached, because many documents need it. */
+/** What menus, breadcrumbs and link cards show of a page. */
 export function pageCard(path: RoutePath): PageCard {
-  const known = cards.get(path)
-  if (known) return known
   const { name, summary } = pages[path]
-  const card = { path, ...fillFigures({ name, summary }, metrics) }
-  cards.set(path, card)
-  return card
+  return { path, ...fillFigures({ name, summary }, metrics) }
 }
 
 /** What a page's drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
