@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A Tab stop, as a sighted keyboard user sees it. */
-type KeyboardStop = {
-  what: string
-  outlined: boolean
-  /** Whether it (for a card, its title) is completely inside the window. */
-  inView: boolean
-  /** Whether part of it is inside the window. */
-  partInView: boolean
-  /** The element that covers part of it, if any (WCAG 2.4.11 and 2.4.12). */
-  coveredBy: string | undefined
-  /** Whether it comes after the previous stop in the document, or is the next segment of the same date field. */
-  follows: boolean
-  /** A link within a sentence, exempt from the minimum target size (WCAG 2.5.8). */
-  inText: boolean
-  /** In px. */
-  width: number
-  height: number
-}
+type KeyboardStop = NonNullable<ReturnType<typeof describeStop>>
 
 type Walk = { walkedFrom?: Element; seen?: Set<Element>; within?: Element }
 
@@ -79,7 +63,7 @@ function watchKeyboardStops(within: string): void {
 }
 
 /** Runs in the page. Describes the focused element; undefined when the focus has left what is walked through. */
-function describeStop(): KeyboardStop | undefined {
+function describeStop() {
   const walk = globalThis as Walk
   const element = document.activeElement
   if (!element || element === document.body || !walk.within?.contains(element)) return undefined
@@ -127,14 +111,17 @@ function describeStop(): KeyboardStop | undefined {
     outlined: outlines.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     ),
-    // Browsers scroll by whole pixels, so allow 1 px.
+    // Whether it (for a card, its title) is completely inside the window. Browsers scroll by whole pixels, so allow 1 px.
     inView: seen.top > -1 && seen.left > -1 && seen.right < innerWidth + 1 && seen.bottom < innerHeight + 1,
     partInView: seen.top < innerHeight && seen.left < innerWidth && seen.right > 0 && seen.bottom > 0,
+    // What covers part of it, if anything (WCAG 2.4.11 and 2.4.12).
     coveredBy: cover ? describe(cover) : undefined,
+    // Whether it comes after the previous stop in the document, or is the next segment of the same date field.
     follows:
       !previous ||
       (previous === element && element.matches('[type=date]')) ||
       Boolean(previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+    // A link within a sentence, exempt from the minimum target size (WCAG 2.5.8).
     inText: isInline && sentence.length > (element.textContent?.trim().length ?? 0),
     width: Math.round(box.width),
     height: Math.round(box.height),

@@ -5,19 +5,11 @@ export type Target = {
   within?: string
 }
 
-/** A control found on the screen. */
-export type Seen = {
-  /** Its center, in CSS px of the viewport. */
-  x: number
-  y: number
-  /** The element that covers its center, if any. */
-  coveredBy: string | undefined
-  /** Whether it or another match has focus. */
-  focused: boolean
-}
+/** A control on the screen: its center in CSS px of the viewport, and what covers it. */
+export type Seen = NonNullable<ReturnType<typeof look>>
 
 /** Runs in the page, in every supported browser. Finds the first visible match and scrolls it into view. */
-export function look({ role, name, within = 'html' }: Target): Seen | undefined {
+export function look({ role, name, within = 'html' }: Target) {
   const kinds = {
     button: 'button',
     link: 'a[href]',
@@ -53,6 +45,7 @@ export function look({ role, name, within = 'html' }: Target): Seen | undefined 
     seen = over()
   }
   const active = document.activeElement
+  // One of several matches may have the focus.
   return { ...seen, focused: found.some((each) => each.contains(active)) }
 }
 

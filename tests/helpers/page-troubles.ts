@@ -1,17 +1,12 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-export interface PageTroubles {
-  /** Allows errors that the test provokes, by part of their text or by pattern. */
-  allow(...expected: (string | RegExp)[]): void
-  /** Fails if there are other errors. */
-  check(): void
-}
+export type PageTroubles = ReturnType<typeof watchPages>
 
 /**
  * Collects errors in all pages of a context: console errors, which include violations of the Content-Security-Policy,
  * uncaught errors, and requests to origins other than the site's and its backend's.
  */
-function watchPages(context: BrowserContext, siteUrl: string): PageTroubles {
+function watchPages(context: BrowserContext, siteUrl: string) {
   const seen: string[] = []
   const allowed: (string | RegExp)[] = []
   const origins = [siteUrl, process.env['VITE_SUPABASE_URL']]
@@ -26,7 +21,9 @@ function watchPages(context: BrowserContext, siteUrl: string): PageTroubles {
   })
 
   return {
-    allow: (...expected) => void allowed.push(...expected),
+    /** Allows errors that the test provokes, by part of their text or by pattern. */
+    allow: (...expected: (string | RegExp)[]) => void allowed.push(...expected),
+    /** Fails if there are other errors. */
     check() {
       const unexpected = seen.filter(
         (trouble) =>

@@ -6,15 +6,7 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { serveSite } from '../../supabase/local/serve-site.ts'
 import { stubBackend } from './stub-backend.ts'
 
-export interface StaticSite {
-  /** Without a trailing slash. */
-  readonly url: string
-  /** Delays fonts by this time, in ms. */
-  fontDelay: number
-  /** Whether a path returns status 503; by default, none does. */
-  refuse: (path: string) => boolean
-  close(): Promise<void>
-}
+export type StaticSite = Awaited<ReturnType<typeof startStaticSite>>
 
 const pdfReader = new URL('../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url)
 
@@ -29,7 +21,7 @@ const blank =
  * Serves the built site with its real headers and a stubbed backend, for screenshots, audits and benchmarks, which need
  * neither a database nor mail.
  */
-export async function startStaticSite(): Promise<StaticSite> {
+export async function startStaticSite() {
   const pages = serveSite(readLocalSettings().siteDir)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (site.refuse(request.url ?? '/')) {
@@ -50,10 +42,12 @@ export async function startStaticSite(): Promise<StaticSite> {
   const listener = await listen('127.0.0.1', 0, (request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)))
   })
-  const site: StaticSite = {
+  const site = {
     url: `http://127.0.0.1:${listener.port}`,
+    /** Delays fonts by this time, in ms. */
     fontDelay: 0,
-    refuse: () => false,
+    /** Whether a path returns status 503. */
+    refuse: (_path: string) => false,
     close: listener.close,
   }
   return site
