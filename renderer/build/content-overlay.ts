@@ -2,13 +2,9 @@ import { type ChildProcess, execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 
-/** In ms. Long enough for the page to reload before the content is checked. */
-const debounceMs = 350
-
 /** Shows what `npm run check` says about the content in Vite's error overlay, after each save in `content/`. */
 export function contentOverlay(): Plugin {
   let shown: ErrorPayload | undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
   let checking: ChildProcess | undefined
 
   function validate({ config, ws }: ViteDevServer): void {
@@ -28,22 +24,16 @@ export function contentOverlay(): Plugin {
     checking = child
   }
 
-  function validateSoon(server: ViteDevServer): void {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => validate(server), debounceMs)
-    waiting.unref()
-  }
-
   return {
     name: 'content-overlay',
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (/[/\\]content[/\\]/.test(file)) validateSoon(server)
+        if (/[/\\]content[/\\]/.test(file)) validate(server)
       })
       server.ws.on('connection', () => shown && server.ws.send(shown))
-      server.httpServer?.once('close', () => clearTimeout(waiting))
-      validateSoon(server)
+      server.httpServer?.once('close', () => checking?.kill())
+      validate(server)
     },
   }
 }
