@@ -5,21 +5,8 @@ import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { type LocalSite, type LocalSiteOptions, startLocalSite } from '../../supabase/local/local-site.ts'
 
-/**
- * Starts the built site with its own backend, on a free port and in a temporary folder, and raises its rate limits, so
- * that tests do not reach each other's. With HOSTED, deploys it to the rehearsed hosted project (`npm run test:hosted`).
- */
+/** Starts the built site with its own backend, on a free port and in a temporary folder. */
 export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {}): Promise<LocalSite> {
-  const site = process.env['HOSTED']
-    ? await (await import('../hosted/hosted-site.ts')).openHostedSite()
-    : await openLocalSite(options)
-  await site.query(
-    'update private.settings set forms_of_network = 1000, forms_of_site = 1000, calls_of_network = 1000, share_of_starts = 1000, morning_hour = null',
-  )
-  return site
-}
-
-async function openLocalSite(options: Partial<LocalSiteOptions>): Promise<LocalSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'))
   const dataDir = join(folder, 'database')
   await cloneDatabaseTemplate(dataDir)
