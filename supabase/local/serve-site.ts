@@ -55,7 +55,7 @@ export function serveSite(siteDir: string): SiteHandler {
 }
 
 /** Response headers for every path that `path` matches: `/*`, `/exact` or `/prefix/*`. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string
   headers: Record<string, string>
 }
@@ -67,12 +67,12 @@ interface RedirectRule {
 }
 
 /** Reads the build's header or redirect rules; none if the file is missing. */
-export function readRules<Rule>(file: string): Rule[] {
+function readRules<Rule>(file: string): Rule[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rule[]) : []
 }
 
 /** Merges the headers of all matching rules; later rules override earlier ones. */
-export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
+function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>()
   for (const rule of rules) {
     if (!matches(rule.path, pathname)) continue

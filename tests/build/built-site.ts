@@ -3,7 +3,6 @@ import { join, relative } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import { type HeaderRule, headersFor, readRules } from '../../supabase/local/serve-site.ts'
 
 export const siteDir = readLocalSettings().siteDir
 export const clientDir = join(siteDir, 'client')
@@ -46,13 +45,3 @@ export function visibleText(root: HTMLElement): string {
 
 /** With plain spaces. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-export const builtHeaders = (path = '/') =>
-  headersFor(path, readRules<HeaderRule>(join(siteDir, 'headers.json')))
-
-/** The Content-Security-Policy in a document's own meta element. */
-export function policyOf({ root }: BuiltDocument): ReadonlyMap<string, string[]> {
-  const meta = root.querySelector('meta[http-equiv=Content-Security-Policy]')
-  const entries = (meta?.getAttribute('content') ?? '').split(';').map((entry) => entry.split(' '))
-  return new Map(entries.map(([directive = '', ...sources]) => [directive, sources]))
-}
