@@ -23,7 +23,6 @@ function pagesInMenu(menu: Menu): NavPage[] {
 const navMenus = (): NavMenu[] =>
   dropDowns.map(({ menu, label, all }) => ({ id: menu, label, all, pages: pagesInMenu(menu) }))
 
-/** The header, main and footer elements of every page. */
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
   const menus = navMenus()
   // Every page is below the home page, which is marked on its own.

@@ -13,7 +13,6 @@ import { socialImagePath } from '../site-url.ts'
 import { socialCard } from '../social/social-card.ts'
 import { siteFont } from './site-fonts.ts'
 
-/** Draws the social images of all pages into a folder. */
 export async function writeSocialImages(
   folder: string,
   pages: Readonly<Record<string, Page>>,

@@ -108,7 +108,6 @@ async function setSecrets(settings: DeploySettings, secrets: Secrets): Promise<v
 
 const folder = join(projectRoot, 'supabase/functions')
 
-/** The folders with an entry point. */
 const functionNames = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
 
 /** All sources of the functions: each is deployed with the whole folder, and the bundler takes what it imports. */

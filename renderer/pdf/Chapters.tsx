@@ -5,7 +5,6 @@ import { findingLabels } from '../../content/sample-audit.ts'
 
 const labels = Object.entries(findingLabels) as [keyof typeof findingLabels, string][]
 
-/** A checklist, with boxes to check. */
 export const ChecklistChapter = ({ groups }: Pick<SectionOf<'checklist'>, 'groups'>) =>
   groups.map((group) => (
     <section key={group.title} className="part">

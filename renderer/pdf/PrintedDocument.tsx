@@ -9,7 +9,6 @@ import { Cover } from './Cover.tsx'
 
 type PrintedDocumentProps = { document: PdfDocument; css: string; pageOf: ReadonlyMap<string, number> }
 
-/** The HTML document that a PDF is printed from. */
 export function PrintedDocument({ document, css, pageOf }: PrintedDocumentProps) {
   const filled = fillFigures(document, metrics)
   return (

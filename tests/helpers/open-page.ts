@@ -39,7 +39,6 @@ export async function secondPartCame(page: Page): Promise<void> {
   })
 }
 
-/** Whether React has hydrated a prerendered island. */
 export const isHydrated = (page: Page, island = 'dialogs') =>
   page
     .locator(`[data-island=${island}]`)

@@ -104,7 +104,6 @@ async function toNewTime(page: Page): Promise<void> {
   await shows('button', 'Move the Call')(page)
 }
 
-/** Opens a page and brings it into a state. */
 export async function openState(
   page: Page,
   state: PageState,

@@ -8,7 +8,6 @@ export interface GatewayOptions {
   secretKey: string
   /** The secret with which PostgREST verifies tokens. */
   jwtSecret: string
-  /** The port of PostgREST. */
   restPort: number
   /** The port of a deployed function; undefined if there is no such function. */
   functionPort: (name: string) => number | undefined

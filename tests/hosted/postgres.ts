@@ -44,7 +44,6 @@ const platform = `
   values (pg_nextoid('pg_extension', 'oid', 'pg_extension_oid_index'), 'pg_net', 10, 'net'::regnamespace, false, '0.14');
 `
 
-/** Starts a server with a hosted project's roles, schemas and extensions. */
 export async function startPlatform(): Promise<PostgresCluster> {
   const cron = ['shared_preload_libraries=pg_cron', 'cron.database_name=postgres', 'cron.host=127.0.0.1']
   const settings = ['max_connections=60', ...cron].map((setting) => `-c ${setting}`)

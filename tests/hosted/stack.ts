@@ -24,7 +24,6 @@ export const backendUrl = 'http://localhost:4991'
 export const publishableKey = 'sb_publishable_rehearsal'
 const sweepSecret = 'a-long-secret-of-the-rehearsal'
 
-/** Environment variables for the build. */
 export const buildEnvironment = {
   VITE_SUPABASE_URL: backendUrl,
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -104,7 +103,6 @@ async function startHostedStack() {
 export const runDeploy = ({ envFile }: HostedStack, ...flags: string[]): Promise<string> =>
   run('npm', ['run', '--silent', 'deploy', '--', '--env', envFile, ...flags])
 
-/** A rehearsal project after one deploy. */
 export async function startDeployedStack(): Promise<HostedStack> {
   const stack = await startHostedStack()
   await runDeploy(stack)

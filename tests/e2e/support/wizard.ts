@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { fillContact } from '../../helpers/fill-forms.ts'
 import { contactFields } from './visitor.ts'
 
-/** Locators for the booking wizard, by role and text. */
 export function wizardOf(page: Page) {
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   return {
