@@ -171,7 +171,7 @@ function deploySettings(apiPort: number, mailPort: number, databaseUrl: string):
     SUPABASE_API_URL: `http://127.0.0.1:${apiPort}`,
     DATABASE_URL: databaseUrl,
     ...buildEnvironment,
-    TEAM_EMAIL: 'team@example.org',
+    TEAM_EMAIL: 'hello@example.org',
     MAIL_FROM: 'hello@example.org',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
