@@ -17,13 +17,13 @@ const securityHeaders = new Headers({
 })
 
 interface Part {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 /** The parts of the site at the public address; each is undefined until it has started. */
 export interface Parts {
   backend?: Backend | undefined
-  functions?: { handle(request: IncomingMessage, response: ServerResponse): Promise<void> }
+  functions?: Part
   mail?: Part
   pages?: SiteHandler | undefined
 }
@@ -47,17 +47,13 @@ export function publicListener(parts: Parts, host: string): RequestListener {
       if (!isFromThisSite(request, host)) {
         response.setHeader('connection', 'close')
         await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
-      } else if (path.startsWith('/rest/')) {
-        await (parts.backend?.handle(request, response) ?? send(databaseIsDown(), response))
       } else {
-        await (parts.functions?.handle(request, response) ?? send(databaseIsDown(), response))
+        const part = path.startsWith('/rest/') ? parts.backend : parts.functions
+        await (part?.handle(request, response) ?? send(databaseIsDown(), response))
       }
-    } else if (
-      /^\/mail(\/|$)/.test(path) &&
-      isOwnMachine(request, forwarded) &&
-      (await parts.mail?.handle(request, response))
-    ) {
+    } else if (parts.mail && /^\/mail(\/|$)/.test(path) && isOwnMachine(request, forwarded)) {
       // Caught mails contain personal data, so only a browser on this machine can see them.
+      await parts.mail.handle(request, response)
     } else {
       // The build or the dev server sets the policy for pages.
       response.removeHeader('content-security-policy')

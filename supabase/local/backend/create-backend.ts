@@ -42,17 +42,15 @@ export async function createBackend({ secretKey = newSecretKey(), ...options }: 
   return {
     /** The secret key bypasses row level security; only the functions process has it. */
     ...keys,
-    /** Answers `/rest/v1/*`; resolves to false without touching the response for any other path. */
-    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    /** Answers `/rest/v1/*`. */
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { method = 'GET', url: target = '/' } = request
-      if (!target.startsWith('/rest/v1/')) return false
       const body = await readBody(request, largestBody)
       const headers = new Headers(request.headers as Record<string, string>)
       const peerAddress = request.socket.remoteAddress ?? ''
       const answered =
         body === 'too large' ? tooLarge() : await answer({ method, target, headers, body, peerAddress })
       await send(answered, response)
-      return true
     },
     /** Like `handle`, without a socket. */
     fetch: answer,

@@ -77,7 +77,7 @@ export async function startMailCatcher(dir: string, port = 0) {
     port: (listening.address() as AddressInfo).port,
     list: store.list,
     clear: store.clear,
-    /** Answers `/mail` and everything below it; resolves to false without touching the response for other paths. */
+    /** Answers `/mail` and everything below it. */
     handle: createMailPages(store),
     /** Stops accepting mail. The caught messages remain, and `handle` and `list` still work. */
     close() {

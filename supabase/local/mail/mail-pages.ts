@@ -72,9 +72,8 @@ const withLinks = (text: string) =>
 /** `/mail` and `/mail/<id>`. */
 export const createMailPages =
   (store: MailStore) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const [first, id, ...more] = (request.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
-    if (first !== 'mail') return false
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, id, ...more] = (request.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
     const mail = id && more.length === 0 ? await store.find(id) : undefined
     response.writeHead(mail || !id ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
@@ -85,5 +84,4 @@ export const createMailPages =
       'x-robots-tag': 'noindex',
     })
     response.end(mail ? mailPage(mail) : listPage(await store.list()))
-    return true
   }
