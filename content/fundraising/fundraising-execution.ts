@@ -12,7 +12,7 @@ export const fundraisingExecution = page('service', {
   },
   hero: {
     eyebrow: 'Fundraising execution',
-    title: 'You have a fundraising plan. We help you carry it out',
+    title: 'You have a plan. We help you carry it out',
     text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that alongside your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {

@@ -82,7 +82,7 @@ export const fundraisingVisibility = page('service', {
     }),
     section.callToAction('next-step', 'See what people find when they search for you', {
       text: 'We look before the call. In {callLength} you’ll hear what a sponsor or reporter would see, and which story we’d tell first.',
-      actions: [visibilityEngine],
+      actions: [visibilityEngine, fundraisingAudit],
     }),
   ],
 })

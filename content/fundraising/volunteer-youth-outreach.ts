@@ -89,7 +89,7 @@ export const volunteerYouthOutreach = page('service', {
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'Tell us how someone signs up today and what happens next. On a {callLength:adjective} call we’ll sketch the path from first reply to third shift.',
-      actions: [volunteerPipeline],
+      actions: [volunteerPipeline, fundraisingAudit],
     }),
   ],
 })

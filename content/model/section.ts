@@ -27,6 +27,7 @@ const actionSections = {
       at: Type.Integer(),
       usual: LineSchema,
       ours: LineSchema,
+      calendar: LineSchema,
       steps: Type.Array(Type.Object({ month: LineSchema, what: LineSchema }), { minItems: 2 }),
     }),
     end: Type.Object({

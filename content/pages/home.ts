@@ -70,6 +70,7 @@ export const home = page('home', {
         at: 3,
         usual: 'As it usually goes',
         ours: 'As we set it up',
+        calendar: 'Your calendar, January to May',
         steps: [
           { month: 'January', what: 'A call that asks for nothing' },
           { month: 'March', what: 'A photo, with consent' },

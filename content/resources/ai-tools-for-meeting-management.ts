@@ -34,7 +34,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     },
   },
   sections: [
-    section.prose('what-they-do', 'What an AI note-taker can and can’t do', [
+    section.prose('what-they-do', 'What it can do, and what it can’t', [
       'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad connection makes it worse, and so does switching languages mid-sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
       'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
     ]),

@@ -32,7 +32,7 @@ export const notes = style({
 })
 globalStyle(`${notes} > *`, { maxWidth: '28rem' })
 globalStyle(`${notes} > figure`, { fontSize: '1.1875rem' })
-export const notesHeading = style({ fontSize: '1.5rem' })
+export const notesHeading = style({ marginTop: space.m, fontSize: '1.5rem' })
 export const texts = style({ display: 'grid', gap: space.m, maxWidth: '46rem' })
 /** Reserves the height of a loaded call, to prevent a layout shift. */
 export const callPlace = style({ '@media': { '(scripting: enabled)': { minHeight: '34rem' } } })

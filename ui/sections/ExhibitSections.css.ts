@@ -4,12 +4,13 @@ import { accentOf, color, font, media, radius, space, text } from '../tokens/tok
 
 /** Ruled like a ledger. On a phone, the cells of a row stand below each other. */
 export const worksheet = style({
+  vars: { [color.lineStrong]: color.text },
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
   textAlign: 'left',
-  borderBottom: `1px solid currentColor`,
+  borderBottom: `1px solid ${color.lineStrong}`,
 })
 globalStyle(`${worksheet} :is(th, td)`, {
   padding: `${space.m} ${space.l} ${space.m} 0`,
@@ -39,7 +40,7 @@ globalStyle(`${worksheet} tbody th`, {
   textWrap: 'balance',
   '@media': { [media.phone]: { paddingTop: space.m } },
 })
-globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid currentColor` })
+globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.lineStrong}` })
 globalStyle(`${worksheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
 globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${worksheet} :is(td, th):last-child`, {
@@ -63,10 +64,19 @@ globalStyle(`${worksheet} td:last-child`, {
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
 
 /* On a ground, the conclusions stand out from it. */
-globalStyle(`${sectionTone.tint} ${worksheet}`, { vars: { [accentOf.soft]: color.surface } })
-globalStyle(`${sectionTone.band} ${worksheet}`, { vars: { [accentOf.soft]: 'rgb(255 255 255 / 0.1)' } })
+globalStyle(`${sectionTone.tint} ${worksheet}`, {
+  vars: { [accentOf.soft]: color.surface },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: { [accentOf.soft]: color.fieldTint } } },
+})
+globalStyle(`${sectionTone.band} ${worksheet}`, {
+  vars: { [accentOf.soft]: 'rgb(255 255 255 / 0.1)', [color.lineStrong]: color.onBand },
+})
 globalStyle(`${sectionTone.amber} ${worksheet}`, {
-  vars: { [accentOf.soft]: color.onBand, [accentOf.text]: color.onHighlight },
+  vars: {
+    [accentOf.soft]: color.onBand,
+    [accentOf.text]: color.onHighlight,
+    [color.lineStrong]: color.onHighlight,
+  },
 })
 
 const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const

@@ -35,14 +35,7 @@ export const goal = style({
   WebkitTextFillColor: color.paper,
   paintOrder: 'stroke fill',
 })
-/** A field to fill in. */
-export const empty = style({
-  display: 'block',
-  width: '62%',
-  height: '0.7em',
-  marginBottom: space.s,
-  borderBottom: `3px dotted ${accentOf.text}`,
-})
+export const empty = style({ fontSize: '0.3em', lineHeight: 1, letterSpacing: 0, color: color.textMuted })
 const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
 export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
 export const times = style({ ...small, fontSize: '0.62em' })
@@ -56,6 +49,7 @@ export const label = style({
   textWrap: 'balance',
   '@media': { [media.tablet]: { alignSelf: 'end' }, [media.desktop]: { alignSelf: 'center' } },
 })
+/** In each row, or once above them. */
 export const counted = style({
   gridArea: 'counted',
   fontSize: text.small,
@@ -86,3 +80,4 @@ export const belowFigures = style({
   marginTop: space.xl,
 })
 globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem' })
+globalStyle(`p${counted}`, { marginBottom: space.m })

@@ -6,27 +6,32 @@ import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A figure, what it counts, and who counted it if that is known. */
 export type MetricText = {
-  /** Absent if nobody has counted it yet: the row is ruled and empty. */
+  /** Absent if nobody has counted it yet. */
   value?: string
   label: string
   counted?: string | undefined
   isGoal?: boolean
 }
 
-/** Figures as rows between rules: results filled, goals as outlines. */
+/** Figures as rows between rules: results filled, goals as outlines. What holds for all rows is said once. */
 export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
+  const [first, ...others] = metrics
+  const same = others.every(({ counted }) => counted === first?.counted)
   return (
-    <dl>
-      {metrics.map(({ value, label, counted, isGoal }) => (
-        <div key={label} className={css.row}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
-            {value ? <Figure text={value} /> : <span className={css.empty} />}
-          </dd>
-          {counted && <dd className={css.counted}>{counted}</dd>}
-        </div>
-      ))}
-    </dl>
+    <>
+      {same && first?.counted && !first.isGoal && <p className={css.counted}>{first.counted}</p>}
+      <dl>
+        {metrics.map(({ value, label, counted, isGoal }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
+              {value ? <Figure text={value} /> : <span className={css.empty}>Not yet</span>}
+            </dd>
+            {!same && <dd className={css.counted}>{counted}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -108,8 +108,12 @@ globalStyle(`${choice} input`, {
   margin: 0,
   accentColor: color.mission.fill,
 })
-export const filled = style({ display: 'grid', gap: space.m, fontFamily: font.display, fontSize: text.lead })
-globalStyle(`${filled} > li`, { position: 'relative', paddingLeft: '2rem' })
+export const filled = style({ display: 'grid', gap: space.m, padding: space.m, fontFamily: font.display })
+globalStyle(`${filled} > li`, {
+  position: 'relative',
+  paddingLeft: '2rem',
+  borderBottom: `1px dashed ${color.lineStrong}`,
+})
 globalStyle(`${filled} > li::before`, {
   content: '""',
   position: 'absolute',
@@ -133,7 +137,15 @@ export const fan = style({
   stroke: color.highlight,
   strokeWidth: 1.6,
   '@media': {
-    [media.menus]: { position: 'absolute', left: line, marginLeft: 0, width: '78rem', height: '25rem' },
+    [media.menus]: {
+      position: 'absolute',
+      left: line,
+      top: '14rem',
+      marginLeft: 0,
+      width: '78rem',
+      height: '25rem',
+      overflow: 'visible',
+    },
   },
 })
 globalStyle(`${fan} > path`, { vectorEffect: 'non-scaling-stroke' })
@@ -142,7 +154,7 @@ export const last = style({
   display: 'grid',
   gap: space.l,
   paddingBlock: `0 ${space.section}`,
-  '@media': { [media.menus]: { minHeight: '40rem', alignContent: 'end', paddingBottom: space.xxl } },
+  '@media': { [media.menus]: { minHeight: '42rem', alignContent: 'start', paddingTop: space.xl } },
 })
 globalStyle(`${last} > div`, { display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: '34rem' })
 /** In its middle, in wide windows. */
@@ -152,7 +164,7 @@ globalStyle(`${last} > ${ring}`, {
     [media.menus]: {
       position: 'absolute',
       left: '62.75rem',
-      top: '12.5rem',
+      top: '26.5rem',
       width: '17rem',
       maxWidth: 'none',
       justifyItems: 'center',

@@ -1,7 +1,7 @@
 import { container, intro } from '../layout/layout.css.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { paper } from './artifacts/Artifact.css.ts'
-import { part } from './artifacts/Sheets.css.ts'
+import { label, part } from './artifacts/Sheets.css.ts'
 import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './Gift.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
@@ -66,14 +66,19 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
               )}
             </div>
             {i === gap.at ? (
-              <ul role="list" className={css.filled}>
-                {gap.steps.map(({ month, what }) => (
-                  <li key={month}>
-                    {month}
-                    <span>: {what}</span>
-                  </li>
-                ))}
-              </ul>
+              <div className={css.paper}>
+                <div className={paper}>
+                  <p className={label}>{gap.calendar}</p>
+                  <ul role="list" className={css.filled}>
+                    {gap.steps.map(({ month, what }) => (
+                      <li key={month}>
+                        {month}
+                        <span>: {what}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
             ) : (
               sheet && (
                 <div className={css.paper}>
@@ -89,6 +94,8 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
           {threads.map((d) => (
             <path key={d} d={d} />
           ))}
+          {/* In wide windows, the line goes past the words. */}
+          <path d="M1 -240V0" />
           <circle cx="1004" cy="200" r="170" />
         </svg>
         <div className={`${container} ${css.last}`}>

@@ -17,6 +17,8 @@ export const halves = style({
     },
   },
 })
+/** A page to read has no button, and begins sooner. */
+export const low = style({ '@media': { [media.desktop]: { minHeight: '28rem' } } })
 /** The home page's headline is larger, and its three lines set the width of their column. */
 const poster = 'clamp(2.25rem, 5 * var(--vw) + 0.25rem, 6rem)'
 export const home = style({
@@ -107,7 +109,9 @@ for (const [name, [, ink, line, fill]] of Object.entries(grounds))
 /* On a dark ground, dark papers and phones have a lighter edge. */
 globalStyle(`${ground.band} :is(${paper}, ${layout.phone} > *)`, { borderColor: color.lineStrong })
 /* Amber on amber would not be seen. */
-globalStyle(`${ground.amber} ${drawn}`, { vars: { [color.highlight]: color.onBand } })
+globalStyle(`${ground.amber} ${drawn}`, {
+  vars: { [color.highlight]: color.onBand, [color.surface]: color.onBand },
+})
 
 /** White and amber on the theme's dark, up to the window's edges. */
 export const spread = style({ overflow: 'clip' })

@@ -38,7 +38,7 @@ export function HeroSection({
     <div
       className={
         art
-          ? `${css.halves} ${tiles ? css.home : ''} ${spread ? `${sectionTone.band} ${css.spread}` : ''}`
+          ? `${css.halves} ${hero.actions.length === 0 ? css.low : ''} ${tiles ? css.home : ''} ${spread ? `${sectionTone.band} ${css.spread}` : ''}`
           : `${container} ${css.root}`
       }
     >

@@ -82,6 +82,8 @@ globalStyle('h3, h4', {
   textWrap: 'balance',
 })
 globalStyle('h4', { fontSize: text.body })
+/* Tight letters would tighten the spaces, too. */
+globalStyle('h1, h2, h3, blockquote, th', { wordSpacing: '0.06em' })
 globalStyle('h1', { fontSize: text.h1 })
 globalStyle('h2', { fontSize: text.h2 })
 globalStyle('p, li', { textWrap: 'pretty' })

@@ -21,6 +21,7 @@ export const figure = style({
 })
 export const lines = style({
   width: '100%',
+  maxHeight: '34vh',
   fill: 'none',
   stroke: accentOf.text,
   strokeWidth: 5,

@@ -114,7 +114,10 @@ globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
 
 /** A note below its part, in line with its text. */
 export const note = style({ fontSize: 'max(0.9375rem, 0.78em)', lineHeight: 1.3, color: accentOf.text })
-globalStyle(`:is(${part.choice}, ${part.chosen}, ${part.chosenAmount}) + ${note}`, { paddingLeft: '1.5rem' })
+globalStyle(`:is(${part.choice}, ${part.chosen}, ${part.chosenAmount}) + ${note}`, {
+  // The box and its gap, in the letters of the line above.
+  paddingLeft: 'calc(1.15em + 0.5rem)',
+})
 globalStyle(`${part.field} + ${note}`, { paddingTop: '0.375rem' })
 
 /** In a high window, a document fills most of the ground. */
@@ -165,4 +168,7 @@ export const row = style({
 
 /* On a colored ground, papers keep their own inks. */
 globalStyle(`${row} > *`, { vars: { [accentOf.text]: color.mission.text, [color.textMuted]: color.text } })
-globalStyle(`${row} ${part.figure}`, { marginTop: space.s, fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)' })
+globalStyle(`${row} ${part.figure}`, {
+  margin: `${space.l} 0 -0.5rem`,
+  fontSize: 'clamp(3rem, 2rem + 2.5vw, 4.5rem)',
+})

@@ -84,7 +84,7 @@ export const ring = style({ width: '100%', maxWidth: 'min(33rem, 58vh)', margin:
 /** A line for each arc, with the arc beside it. */
 export const legend = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: `0.25rem ${space.l}`,
   fontSize: '0.9375rem',
 })
