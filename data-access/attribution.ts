@@ -43,14 +43,12 @@ export function browserTimeZone(): string {
 /** The first page of this tab's visit and what led to it, as the page script noted them (`renderer/+client.ts`). */
 function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
   try {
-    const stored: unknown = JSON.parse(page.sessionStorage.getItem('landing') ?? 'null')
-    if (Array.isArray(stored) && typeof stored[0] === 'string' && typeof stored[1] === 'string') {
-      return { address: new URL(stored[0]), referrer: stored[1] }
-    }
+    const [address, referrer] = JSON.parse(page.sessionStorage.getItem('landing') ?? '')
+    return { address: new URL(address), referrer: String(referrer) }
   } catch {
-    // Storage is blocked or the stored value is malformed: treat this page as the landing page.
+    // Storage is blocked or has something else: treat this page as the landing page.
+    return { address: new URL(page.location.href), referrer: page.document.referrer }
   }
-  return { address: new URL(page.location.href), referrer: page.document.referrer }
 }
 
 /** The utm values that are not empty. If a name is repeated, the first one is used. */
