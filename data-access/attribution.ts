@@ -23,13 +23,13 @@ interface VisitedPage {
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
   const landing = firstLanding(page)
-  const landingPath = campaignPath(landing.address)
-  const utm = new Map([...utmValues(new URL(landingPath, address)), ...utmValues(address)])
+  const { pathname, search } = withoutPersonalQuery(landing.address)
+  const utm = new Map([...utmValues(landing.address), ...utmValues(address)])
   return readAttribution({
     sourceUrl: withoutPersonalQuery(address).href,
     ...campaignFields((name) => utm.get(name)),
     referrer: landing.referrer.split('?')[0] ?? '',
-    landingPath,
+    landingPath: pathname + search,
     deviceType: formDeviceType(page.navigator),
     timezone,
   })
@@ -55,20 +55,6 @@ function firstLanding(page: VisitedPage): { address: URL; referrer: string } {
 function utmValues(address: URL): Map<string, string> {
   const values = [...address.searchParams].filter(([name, value]) => name.startsWith('utm_') && value !== '')
   return new Map(values.reverse())
-}
-
-/**
- * Query parameters that describe the visit rather than the visitor: campaign, referrer and click ids, unless the value
- * contains an email address.
- */
-const campaign = /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/
-
-function campaignPath({ pathname, search }: URL): string {
-  const query = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => campaign.test(pair))
-  return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
 }
 
 /** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */

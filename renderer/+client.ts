@@ -92,9 +92,17 @@ addEventListener('message', ({ origin, data }) => {
 const yourCall = find('[data-island=your-call]')
 if (yourCall) wake(yourCall).catch(ignore)
 
-// Where this tab's visit began, and from where, for `data-access/attribution.ts`.
+// Where this tab's visit began, and from where, for `data-access/attribution.ts`. Of the query, only what describes the
+// visit rather than the visitor: campaign, referrer and click ids, unless the value contains an email address.
 try {
-  sessionStorage['landing'] ??= JSON.stringify([location.href.split('#')[0], document.referrer])
+  const campaign = location.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => /^(utm_|ref=|\w*clid=)(?!.*(@|%40))/.test(pair))
+  sessionStorage['landing'] ??= JSON.stringify([
+    `${location.origin + location.pathname}?${campaign.join('&')}`,
+    document.referrer.split('?')[0],
+  ])
 } catch {
   // Storage is blocked or full.
 }
