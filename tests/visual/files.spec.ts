@@ -48,21 +48,9 @@ for (const file of ['robots.txt', 'sitemap.xml', '_redirects'])
     expect(text).toMatchSnapshot(['files', `${file}.txt`])
   })
 
-type PdfDocument = {
-  numPages: number
-  getPage(
-    number: number,
-  ): Promise<{
-    getViewport(options: { scale: number }): { width: number; height: number }
-    render(options: object): { promise: Promise<void> }
-  }>
-}
-
 /** Runs in an empty page. Draws all sheets of a PDF with pdf.js, two or more in a row. */
 async function drawSheets({ data, module }: { data: string; module: string }): Promise<void> {
-  const { getDocument } = (await import(module)) as {
-    getDocument(options: object): { promise: Promise<PdfDocument> }
-  }
+  const { getDocument } = (await import(module)) as typeof import('unpdf/pdfjs')
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   const pdf = await getDocument({ data: bytes, useSystemFonts: false }).promise
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -73,6 +61,7 @@ async function drawSheets({ data, module }: { data: string; module: string }): P
     canvas.height = Math.round(viewport.height)
     document.body.append(canvas)
     // The "display" intent renders in chunks, one per frame, and may change a pixel's shade where a chunk ends.
-    await sheet.render({ canvas, canvasContext: canvas.getContext('2d'), viewport, intent: 'print' }).promise
+    const canvasContext = canvas.getContext('2d') ?? undefined
+    await sheet.render({ canvas, canvasContext, viewport, intent: 'print' }).promise
   }
 }
