@@ -8,7 +8,7 @@ import { type RoutePath, routes } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 import { phoneLink } from '../supabase/functions/_shared/contracts/links.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
-import { Header, type NavMenu, type NavPage } from '../ui/layout/Header.tsx'
+import { Header, type NavPage } from '../ui/layout/Header.tsx'
 import * as preview from '../ui/layout/PreviewNote.css.ts'
 import { pageCard } from './page-content.ts'
 import { ancestors } from './route-lookup.ts'
@@ -20,11 +20,8 @@ function pagesInMenu(menu: Menu): NavPage[] {
     .map(([path]) => pageCard(path))
 }
 
-const navMenus = (): NavMenu[] =>
-  dropDowns.map(({ menu, label, all }) => ({ id: menu, label, all, pages: pagesInMenu(menu) }))
-
 export function PageFrame({ path, theme, children }: { path: string; theme: Theme; children: ReactNode }) {
-  const menus = navMenus()
+  const menus = dropDowns.map(({ menu, label, all }) => ({ id: menu, label, all, pages: pagesInMenu(menu) }))
   // Every page is below the home page, which is marked on its own.
   const trail = path in routes ? ancestors(path as RoutePath).slice(1) : []
   return (

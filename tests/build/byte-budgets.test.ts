@@ -14,7 +14,7 @@ const budgets = {
   island: 110_000,
 } as const
 
-type Chunk = { file: string; src?: string; imports?: string[]; isDynamicEntry?: boolean }
+type Chunk = { file: string; imports?: string[] }
 const chunks = JSON.parse(readFileSync(join(siteDir, 'assets.json'), 'utf8')) as Record<string, Chunk>
 
 const sizeOf = (files: Iterable<string>) =>

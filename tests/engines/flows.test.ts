@@ -47,7 +47,7 @@ const flows = {
     await visitor.fill({ ...person, 'Website URL': 'https://example.org' }, dialog)
     await visitor.press({ role: 'button', name: 'Request My Free Audit', within: dialog })
     await visitor.sees('Book Audit Review Call')
-    await visitor.key('Escape')
+    await visitor.driver.press('Escape')
     await visitor.seesNoMore('Book Audit Review Call')
     await visitor.hasFocusOn(phone ? 'Menu' : 'Get a Fundraising Audit')
   },
@@ -92,7 +92,7 @@ const flows = {
     const button = phone ? 'Menu' : 'Digital Marketing'
     await visitor.press({ role: 'button', name: button, within: 'header' })
     await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
-    await visitor.key('Escape')
+    await visitor.driver.press('Escape')
     await visitor.hasFocusOn(button)
     await visitor.press({ role: 'button', name: button, within: 'header' })
     if (phone) await visitor.press({ role: 'summary', name: 'Digital Marketing', within: menu })
@@ -165,7 +165,7 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
       await pressInHeader(visitor, 'Book Your Free Strategy Call', true)
       await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
       expect(await driver.run(outOfView), `time ${times + 1}`).toEqual([])
-      await visitor.key('Escape')
+      await visitor.driver.press('Escape')
       await visitor.hasFocusOn('Menu')
     }
   })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserDriver, Key } from './engines.ts'
+import type { BrowserDriver } from './engines.ts'
 import { describePage, isLaidOut, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
 
 export type Input = 'mouse' | 'keyboard'
@@ -44,10 +44,6 @@ export class Visitor {
       await this.driver.press('Tab')
     }
     throw new Error(`Did not reach ${described(target)} within ${maxTabStops} Tab presses`)
-  }
-
-  async key(key: Key): Promise<void> {
-    await this.driver.press(key)
   }
 
   /** Waits until the control is visible, has stopped moving, and is not covered. */

@@ -5,14 +5,8 @@ import { type Listener, listen } from '../../supabase/local/listen.ts'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A function as a deploy uploads it. */
-export interface UploadedFunction {
-  name: string
-  /** The folder that the paths are relative to. */
-  folder: string
-  entrypoint: string
-  importMap: string
-}
+/** A function as a deploy uploads it. Its paths are relative to its folder. */
+export type UploadedFunction = Awaited<ReturnType<typeof keep>>
 
 /**
  * The part of Supabase's management API that a deploy uses. It stores exactly the files that are uploaded, so a
@@ -63,7 +57,7 @@ export async function startManagementApi(
   return { ...listener, secrets, writes }
 }
 
-async function keep(folder: string, name: string, upload: Response): Promise<UploadedFunction> {
+async function keep(folder: string, name: string, upload: Response) {
   rmSync(folder, { recursive: true, force: true })
   const form = await upload.formData()
   for (const file of form.getAll('file')) {
@@ -72,6 +66,9 @@ async function keep(folder: string, name: string, upload: Response): Promise<Upl
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, Buffer.from(await file.arrayBuffer()))
   }
-  const metadata = JSON.parse(String(form.get('metadata')))
+  const metadata = JSON.parse(String(form.get('metadata'))) as Record<
+    'entrypoint_path' | 'import_map_path',
+    string
+  >
   return { name, folder, entrypoint: metadata.entrypoint_path, importMap: metadata.import_map_path }
 }

@@ -1,20 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-interface AnalyticsEvent {
-  name: string
-  parameters: Record<string, unknown>
-}
-
 /**
  * Defines `window.gtag` on every page, as the site's owner would, and records the events.
  *
  * @param addresses receives the page's URL at each event, which tag functions report too
  */
-export async function recordTagFunction(
-  context: BrowserContext,
-  addresses: string[] = [],
-): Promise<AnalyticsEvent[]> {
-  const events: AnalyticsEvent[] = []
+export async function recordTagFunction(context: BrowserContext, addresses: string[] = []) {
+  const events: { name: string; parameters: Record<string, unknown> }[] = []
   await context.exposeFunction(
     '__tagged',
     (name: string, parameters: Record<string, unknown>, address: string) => {
