@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mock } from 'node:test'
 import { createBackend } from '../../supabase/local/backend/create-backend.ts'
 import { readLeads, submissionList, submissionsCsv } from '../../supabase/local/leads.ts'
 import { functionsOn } from '../database/support/functions.ts'
@@ -12,23 +13,13 @@ import { Visitor } from '../database/support/visitor.ts'
  * them, and the owner's list on its last day at 80 and 120 columns. The embedded database reads this process's clock.
  */
 
-let now = 0
-const RealDate = Date
-globalThis.Date = class extends RealDate {
-  constructor(...given: ConstructorParameters<typeof RealDate> | []) {
-    super(...((given.length > 0 ? given : [now]) as [number]))
-  }
-  static override now = () => now
-} as DateConstructor
-
 /** In the team's zone, whose summer time ends on November 1. */
-const instant = (when: string) =>
-  RealDate.parse(`2026-${when.replace(' ', 'T')}:00-0${when < '11' ? 5 : 6}:00`)
+const instant = (when: string) => Date.parse(`2026-${when.replace(' ', 'T')}:00-0${when < '11' ? 5 : 6}:00`)
 const hour = 3_600_000
 const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'America/Chicago' } as const
-const said = () => new Intl.DateTimeFormat('en-US', format).format(now)
+const said = () => new Intl.DateTimeFormat('en-US', format).format(Date.now())
 
-now = instant('10-12 10:00')
+mock.timers.enable({ apis: ['Date'], now: instant('10-12 10:00') })
 const folder = mkdtempSync(join(tmpdir(), 'week-'))
 const backend = await createBackend({ dataDir: join(folder, 'database'), relaxedDurability: true })
 await backend.query('update private.settings set proof_numbers = 0')
@@ -49,11 +40,11 @@ async function sweep(): Promise<void> {
 
 /** Lets time pass, with a sweep every hour. */
 async function until(moment: number): Promise<void> {
-  while (now + hour < moment) {
-    now += hour
+  while (Date.now() + hour < moment) {
+    mock.timers.setTime(Date.now() + hour)
     await sweep()
   }
-  now = moment
+  mock.timers.setTime(moment)
 }
 
 const person = (name: string, domain = `${name.toLowerCase()}.example`) => ({
@@ -163,12 +154,12 @@ const week: [when: string, what: string, act: () => Promise<{ status: number; bo
 try {
   for (const [when, what, act] of week) {
     // Nothing happens between the first days and the week.
-    if (when >= '11-29' && now < instant('11-29 00:00')) now = instant('11-29 00:05')
+    if (when >= '11-29' && Date.now() < instant('11-29 00:00')) mock.timers.setTime(instant('11-29 00:05'))
     await until(instant(when))
     console.log(`\n===== ${said()}: ${what}`)
     const { status, body } = await act()
     if (status >= 300) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
-    now += 180_000
+    mock.timers.setTime(Date.now() + 180_000)
     await sweep()
   }
   await until(instant('12-07 08:05'))
