@@ -66,13 +66,13 @@ export const button = recipe({
     },
   },
   variants: {
-    variant,
     size: {
       small: { minHeight: '2.75rem', padding: '0.5rem 0.9375rem', fontSize: '0.9375rem' },
       medium: { minHeight: '3rem', padding: '0.6875rem 1.375rem' },
       large: { minHeight: '3.5rem', padding: '0.875rem 1.75rem', fontSize: '1.125rem' },
     },
+    // After the sizes: a link has no padding of its own.
+    variant,
   },
-  compoundVariants: [{ variants: { variant: 'link', size: 'large' }, style: { paddingInline: 0 } }],
   defaultVariants: { variant: 'default', size: 'medium' },
 })
