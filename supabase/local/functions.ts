@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { readSettings } from '../functions/_shared/environment.ts'
+import type { Settings } from '../functions/_shared/environment.ts'
 import { largestForm } from '../functions/_shared/http.ts'
 import { answered, createServices, type Respond } from '../functions/_shared/serve.ts'
 import { respond as readCalendars } from '../functions/read-calendars/index.ts'
@@ -25,17 +25,14 @@ const functions = new Map<string, Respond>(
 /**
  * Answers `/functions/v1/*` with the server functions, in this process; a hosted project runs each in Deno.
  *
- * @param env the functions' variables (`renderer/deploy/README.md`)
  * @param parts with the database, undefined while it is stopped
  * @param log receives the functions' log lines
- * @throws Error with a line for each invalid variable
  */
 export function localFunctions(
-  env: Readonly<Record<string, string>>,
+  settings: Settings,
   parts: { readonly backend?: Backend | undefined },
   log: (line: string) => void,
 ) {
-  const settings = readSettings((name) => env[name])
   /** The database in this process, with the secret key. */
   const askDatabase: typeof fetch = async (input, init) => {
     const { method, headers, url, body } = new Request(input, init)

@@ -107,10 +107,10 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     await backend?.close()
   }
   undo.push(stopDatabase)
-  const env = functionsSettings({ secretKey, publishableKey, siteUrl: url, mailPort })
+  const settings = functionsSettings({ secretKey, publishableKey, siteUrl: url, mailPort })
 
   const functions = localFunctions(
-    env,
+    settings,
     parts,
     (line) => quiet || console.log(printable(`[functions] ${line}`)),
   )
@@ -127,7 +127,8 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 
   const { sweepPause: pause = 3_000 } = options
   if (pause > 0) undo.push(repeat('sweep-outbox', callFunction, pause))
-  if (env['OWNER_CALENDARS']) undo.push(repeat('read-calendars', callFunction, calendarPause))
+  if (settings.ownerCalendars.addresses.length > 0)
+    undo.push(repeat('read-calendars', callFunction, calendarPause))
   // A calendar that was removed frees its hours.
   else await query("select public.begin_calendars('{}')")
   return {
