@@ -58,5 +58,5 @@ function fieldNotes(): string[] {
 function withoutRandomParts(tree: string, address: string): string {
   return tree
     .replaceAll(encodeURIComponent(address), encodeURIComponent('https://site.example'))
-    .replace(/(?<=your-call(?:#|%23))[\w-]{22}/g, '{secret}')
+    .replace(/(?<=your-call(?:#|%23))[\w-]{43}/g, '{secret}')
 }
