@@ -1,18 +1,26 @@
 import '../ui/tokens/global.css.ts'
 import '../ui/tokens/print.css.ts'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { notFound } from '../content/not-found.ts'
-import { routes } from '../content/routes.ts'
+import { type RoutePath, routes } from '../content/routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageContent } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
 import { socialImagePath } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      Page: ComponentType<{ path: RoutePath }>
+    }
+  }
+}
 
 /** Renders a page as an HTML document. A build moves its style sheets into it (`build/documents.ts`). */
 export function onRenderHtml(pageContext: PageContextServer) {
