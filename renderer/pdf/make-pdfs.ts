@@ -14,7 +14,7 @@ import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 
 const browser = await chromium.launch({
   executablePath: await baselineBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  args: ['--disable-gpu', '--font-render-hinting=none'],
 })
 try {
   for (const source of pdfSources()) {
