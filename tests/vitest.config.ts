@@ -19,7 +19,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // At least two workers: on two cores, Vitest's default is one.

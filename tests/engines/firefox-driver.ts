@@ -12,7 +12,7 @@ export async function firefoxDriver(
     executablePath,
     browser: 'firefox',
     headless: false,
-    env: { ...env, MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
+    env,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
       // Classic scrollbars, which take up space: the harder case.

@@ -14,7 +14,5 @@ export default defineConfig({
       extends: true as const,
       test: { name: ENGINE, env: { ENGINE }, include: ['tests/engines/flows.test.ts'] },
     })),
-    // One browser for all tests.
-    sequence: { concurrent: false },
   },
 })
