@@ -1,9 +1,7 @@
 import { nonprofitSeo } from '../../content/services/nonprofit-seo.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
-const section = nonprofitSeo.sections.find(({ kind }) => kind === 'serviceDetails')
-const services = section && 'items' in section ? (section.items as { name: string; details: Details }[]) : []
-type Details = { what: string; why: string; example: string }
+const services = nonprofitSeo.sections.find((section) => section.kind === 'serviceDetails')?.items ?? []
 
 test('each of the four services has a details dialog', async ({ page }) => {
   expect(services).toHaveLength(4)
