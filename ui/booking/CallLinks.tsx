@@ -27,7 +27,7 @@ export function MeetingLink({ href }: { href: string }) {
         <a id="meeting-link" href={href}>
           {href}
         </a>
-        <Button variant="outline" size="small" onClick={() => void copyLink()}>
+        <Button variant="outline" size="small" onPress={() => void copyLink()}>
           {words.copy}
         </Button>
       </p>
@@ -66,7 +66,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
 
   return (
     <div className={css.calendarActions}>
-      <Button variant="mission" onClick={() => void addToCalendar()}>
+      <Button variant="mission" onPress={() => void addToCalendar()}>
         {words.addToCalendar}
       </Button>
       {failed && <p role="alert">{words.noFile}</p>}

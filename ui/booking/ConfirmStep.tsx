@@ -36,10 +36,10 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
       />
       <NotSaved isBooking onBack={goBack} />
       <div className={css.nav}>
-        <Button variant="hero" isPending={busy} onClick={() => void confirmBooking()}>
+        <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? words.busy : words.confirm}
         </Button>
-        <BackButton disabled={busy} onClick={goBack}>
+        <BackButton isDisabled={busy} onPress={goBack}>
           {wizardWords.toTimes}
         </BackButton>
       </div>

@@ -6,10 +6,10 @@ import { backendPath } from '../../data-access/backend.ts'
 import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { FormButton } from '../forms/FormButton.tsx'
 import { knownValues, restoreForm } from '../forms/form-draft.ts'
 import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
-import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import * as css from './BookingWizard.css.ts'
 import { forPersonAtom, isFullAtom, teamSecretAtom, timeZoneAtom } from './free-times.ts'
@@ -62,7 +62,7 @@ export function ContactStep() {
         note={locked.size === 0 ? formWords.required : person ? words.team.known : words.known}
         action={
           locked.size > 0 && (
-            <Button
+            <FormButton
               variant="outline"
               size="small"
               onClick={() => {
@@ -71,7 +71,7 @@ export function ContactStep() {
               }}
             >
               {words.edit}
-            </Button>
+            </FormButton>
           )
         }
       />
@@ -88,9 +88,9 @@ export function ContactStep() {
       </div>
       <div className={css.question}>{input('currentChallenge')}</div>
       <div>
-        <Button type="submit" variant="hero" size="large">
+        <FormButton type="submit" variant="hero" size="large">
           {words.next}
-        </Button>
+        </FormButton>
       </div>
     </form>
   )

@@ -167,7 +167,7 @@ export function NotSaved({
         {error.message} {note}
       </p>
       {needsOtherTime(error) && onBack && (
-        <Button variant="default" size="small" onClick={onBack}>
+        <Button variant="default" size="small" onPress={onBack}>
           {wizardWords.otherTime}
         </Button>
       )}

@@ -217,7 +217,7 @@ function AvailabilityNotice() {
     return (
       <div role="alert" className={css.problem}>
         <p>{fillBlanks(words.notLoaded, { reason: taken.error.message })}</p>
-        <Button variant="default" size="small" onClick={() => void refreshTakenTimes()}>
+        <Button variant="default" size="small" onPress={() => void refreshTakenTimes()}>
           {formWords.tryAgain}
         </Button>
       </div>
@@ -249,7 +249,7 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
   return (
     <div role="status" className={css.empty}>
       <p>{noTimeOnDay}</p>
-      <Button variant="default" size="small" onClick={() => onDate(next.date)}>
+      <Button variant="default" size="small" onPress={() => onDate(next.date)}>
         {fillBlanks(words.nextDay, { part: partOfDay(next.time), date: dayText(next.date) })}
       </Button>
     </div>

@@ -63,7 +63,7 @@ export function BookingWizard() {
           onZone={chooseTimeZone}
           noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
           back={
-            <BackButton onClick={goBack}>
+            <BackButton onPress={goBack}>
               {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
             </BackButton>
           }

@@ -5,12 +5,12 @@ import { site } from '../../content/site.ts'
 import { backend } from '../../data-access/backend.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
+import { FormButton } from '../forms/FormButton.tsx'
 import type { FormTexts } from '../forms/form-draft.ts'
 import { outside, resetForm, type SiteFormName, schedulerUrl, useFormState } from '../forms/form-state.ts'
 import * as css from '../forms/SiteForm.css.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
 import { hydrateIsland } from '../island/island.tsx'
-import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { showTop } from '../primitives/Modal/show-modal.ts'
@@ -76,9 +76,9 @@ function AuditDialog() {
     <Modal name="audit" title={title} lead={isSent ? lead : withRequired(lead)} onClose={close(auditForm)}>
       {isSent ? (
         <Thanks at={auditForm}>
-          <Button variant="hero" onClick={() => openReview(sent)}>
+          <FormButton variant="hero" onClick={() => openReview(sent)}>
             {auditDialogWords.bookReview}
-          </Button>
+          </FormButton>
         </Thanks>
       ) : (
         <>
@@ -114,9 +114,9 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
     <div ref={element} className={css.thanks}>
       <ToastPlace at={at} />
       {children}
-      <Button variant="outline" data-close="">
+      <FormButton variant="outline" data-close="">
         {formWords.close}
-      </Button>
+      </FormButton>
     </div>
   )
 }
@@ -128,9 +128,9 @@ function Outside() {
     <div className={toast && css.outside}>
       <ToastPlace at={outside} />
       {toast && (
-        <Button variant="outline" size="small" onClick={clearToast}>
+        <FormButton variant="outline" size="small" onClick={clearToast}>
           {formWords.close}
-        </Button>
+        </FormButton>
       )}
     </div>
   )

@@ -3,8 +3,8 @@ import { auditDialogWords, contactChoiceWords, formWords, siteFormWords } from '
 import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { FormButton } from './FormButton.tsx'
 import { type FormTexts, knownValues, restoreForm } from './form-draft.ts'
 import {
   completeField,
@@ -99,18 +99,18 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       )}
       <div className={css.footer}>
         {hasToasts && <ToastPlace at={id} />}
-        <Button type="submit" variant={variant} size="large" isPending={busy}>
+        <FormButton type="submit" variant={variant} size="large" isPending={busy}>
           {busy
             ? (words.busy ?? formWords.busy)
             : failure
               ? formWords.tryAgain
               : (dialog?.send ?? words.send)}
-        </Button>
+        </FormButton>
       </div>
       {dialog && typed && (
         <div className={css.kept}>
           <p>{formWords.kept}</p>
-          <Button
+          <FormButton
             variant="outline"
             size="small"
             aria-disabled={busy || undefined}
@@ -121,7 +121,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
             }}
           >
             {formWords.startOver}
-          </Button>
+          </FormButton>
         </div>
       )}
     </form>

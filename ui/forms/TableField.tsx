@@ -3,9 +3,9 @@ import { formWords } from '../../content/form-words.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { FormButton } from './FormButton.tsx'
 import { meantAddress } from './meant-address.ts'
 
 type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'errorMessage'> & {
@@ -79,9 +79,9 @@ function EmailField(props: TextFieldProps) {
       <TextField {...props} type="email" inputMode="email" />
       <div role="status">
         {offer && (
-          <Button variant="link" size="small" onClick={() => accept(offer)}>
+          <FormButton variant="link" size="small" onClick={() => accept(offer)}>
             {fillBlanks(formWords.didYouMean, { email: offer })}
-          </Button>
+          </FormButton>
         )}
       </div>
     </div>

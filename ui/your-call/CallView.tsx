@@ -40,7 +40,7 @@ export function CallView({ call }: { call: Call }) {
       {call.state === 'booked' && <Booked call={call} />}
       {call.state === 'canceled' && !isTeams && (
         <div className={css.buttons}>
-          <Button variant="default" onClick={() => goTo({ step: 'calendar' })}>
+          <Button variant="default" onPress={() => goTo({ step: 'calendar' })}>
             {words.bookAgain}
           </Button>
         </div>
@@ -92,11 +92,11 @@ function Booked({ call }: { call: Call }) {
       <div className={css.buttons}>
         <Button
           variant={call.holder === 'team' ? 'default' : 'outline'}
-          onClick={() => goTo({ step: 'calendar' })}
+          onPress={() => goTo({ step: 'calendar' })}
         >
           {wizardWords.otherTime}
         </Button>
-        <Button variant="outline" onClick={() => goTo({ step: 'cancel' })}>
+        <Button variant="outline" onPress={() => goTo({ step: 'cancel' })}>
           {words.cancel}
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function SaveStep({
   const busy = saving.status === 'busy'
   const { cancelDay } = teamWords
   const backButton = (
-    <BackButton disabled={busy} onClick={onBack}>
+    <BackButton isDisabled={busy} onPress={onBack}>
       {back}
     </BackButton>
   )
@@ -56,7 +56,7 @@ export function SaveStep({
       <NotSaved note={words.unchanged} onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
-        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onClick={() => void onSave()}>
+        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
           {busy ? words.busy : save}
         </Button>
         {!isCancel && backButton}
@@ -67,7 +67,7 @@ export function SaveStep({
           <Button
             variant="outline"
             isPending={busy}
-            onClick={() => {
+            onPress={() => {
               if (confirm(fillBlanks(cancelDay.confirm, { calls: call.dayCalls.join('\n') })))
                 void onCancelDay()
             }}

@@ -54,7 +54,7 @@ export function RequestView({ request }: { request: PersonRequest }) {
           <Button
             variant={answered ? 'outline' : 'default'}
             isPending={saving.status === 'busy'}
-            onClick={() => void markAnswered(!answered)}
+            onPress={() => void markAnswered(!answered)}
           >
             {answered ? words.unmarkAnswered : words.markAnswered}
           </Button>
@@ -153,7 +153,7 @@ export function Afterward({ call }: { call: Call }) {
                 key={outcome}
                 variant={outcome === 'done' ? 'default' : 'outline'}
                 isPending={saving.status === 'busy'}
-                onClick={() => void saveOutcome(outcome)}
+                onPress={() => void saveOutcome(outcome)}
               >
                 {words.outcomes[outcome]}
               </Button>
@@ -168,7 +168,7 @@ export function Afterward({ call }: { call: Call }) {
             <Button
               variant="outline"
               isPending={saving.status === 'busy'}
-              onClick={() => void confirmOpenDay()}
+              onPress={() => void confirmOpenDay()}
             >
               {words.dayClosed.save}
             </Button>

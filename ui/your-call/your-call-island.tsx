@@ -86,7 +86,7 @@ function CallStepView({ call }: { call: Call }) {
           onZone={chooseZone}
           first={call.state === 'booked' && <SameDay call={call} />}
           back={
-            <BackButton onClick={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
+            <BackButton onPress={() => goTo({ step: at.step === 'time' ? 'calendar' : 'call' })}>
               {at.step === 'time' ? wizardWords.toDates : words.toCall}
             </BackButton>
           }
@@ -122,7 +122,7 @@ function SameDay({ call }: { call: Call }) {
       <p>{later.length > 0 || !isKnown ? callWords.sameDay : callWords.notSameDay}</p>
       <div className={css.buttons}>
         {later.map((slot) => (
-          <Button key={slot.startsAt} variant="outline" size="small" onClick={() => chooseTime(slot)}>
+          <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
             {call.holder === 'team' ? bothTimes(slot) : slot.time}
           </Button>
         ))}
@@ -140,7 +140,7 @@ function Waiting({ looked }: { looked: LookUp }) {
       <div className={css.notes}>
         <StepHead title={pageWords.failed} note={looked.problem.message} />
         <div className={css.buttons}>
-          <Button variant="default" onClick={() => void loadCall()}>
+          <Button variant="default" onPress={() => void loadCall()}>
             {formWords.tryAgain}
           </Button>
         </div>

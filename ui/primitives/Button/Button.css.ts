@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
-/* The data attributes are for the gallery: screenshots cannot hover. */
+/* Hover and press states of links (pseudo-classes) and React Aria buttons (data attributes). */
 const hovered = '&:hover:not(:disabled), &[data-hovered]'
 const pressed = '&:active:not(:disabled), &[data-pressed]'
 
@@ -57,7 +57,7 @@ export const button = recipe({
     cursor: 'pointer',
     selectors: {
       [pressed]: { transform: 'translateY(1px)' },
-      '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&:disabled, &[data-disabled], &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {

@@ -1,24 +1,30 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { Ref } from 'react'
+import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
 import type { ButtonVariant } from '../../../content/model/button-variant.ts'
 import { visuallyHidden } from '../../layout/layout.css.ts'
 import { button } from './Button.css.ts'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+export type ButtonProps = Omit<RACButtonProps, 'className' | 'style' | 'children'> & {
+  children: RACButtonProps['children'] & React.ReactNode
   variant?: ButtonVariant
   size?: 'small' | 'medium' | 'large'
-  /** While true, presses do nothing, the button keeps the focus, and its label is announced. */
-  isPending?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
-/** The browser's own button. One that leads to a page is a `ButtonLink`. */
+/**
+ * React Aria's button. One of a prerendered form is a `FormButton`, one that leads to a page a `ButtonLink`.
+ *
+ * While it is pending, presses do nothing, it keeps the focus, and its label is announced. React Aria's own `isPending`
+ * announces outside an open dialog, where everything is inert, and leaves an image without a name behind.
+ */
 export function Button({ variant = 'default', size = 'medium', isPending, ...props }: ButtonProps) {
-  const pending = isPending && { 'aria-disabled': true, 'data-pending': '', onClick: undefined }
+  const pending = isPending && ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const)
   return (
     <>
-      <button
+      <RACButton
         {...props}
-        {...pending}
-        type={isPending ? 'button' : (props.type ?? 'button')}
+        {...(isPending && { onPress: () => {} })}
+        render={(dom) => <button {...dom} {...pending} />}
         className={button({ variant, size })}
       />
       {isPending !== undefined && (
