@@ -1,4 +1,5 @@
 import { ctaGoals } from '../../content/cta-goals.ts'
+import { auditDialogWords } from '../../content/form-words.ts'
 import type { CtaTag } from '../../content/model/link.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
@@ -93,7 +94,7 @@ test('every way to an audit leads to the audit’s form', async ({ page, trouble
   // A middle click, and a press without JavaScript, follow the address.
   const address = (await opener.getAttribute('href')) ?? ''
   await opener.click()
-  const lead = 'Our fundraising audit starts with your website.'
+  const { lead } = auditDialogWords
   await expect(dialogOf(page, auditForm.title)).toContainText(lead)
   await page.route(laterScripts, (route) => route.abort())
   // If the form cannot be loaded, a press follows it, too.
