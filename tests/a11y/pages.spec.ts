@@ -23,10 +23,6 @@ const expectSoft = expect.configure({ soft: true })
 for (const viewport of [viewports.phone, viewports.desktop]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
-    test.afterEach(({ site }) => {
-      site.fontDelay = 0
-    })
-
     // On desktop only the header differs, so samples are enough.
     const pages = auditedPages.filter(({ path }) => viewport === viewports.phone || samples.includes(path))
     for (const { path, name } of pages) {
@@ -37,6 +33,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
         await page.evaluate(() => document.fonts.ready)
         await secondPartCame(page)
         expectSoft(await shiftsOf(page), 'layout shifts while fonts load late').toEqual([])
+        // After a failure, the next test has a new site.
         site.fontDelay = 0
 
         await openWithFonts(page, path)

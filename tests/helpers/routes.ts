@@ -12,7 +12,7 @@ const entries: [string, Route][] = Object.entries(routes)
 
 /** Every page of the route table by its canonical path, and the 404 page. */
 export const auditedPages: readonly AuditedPage[] = [
-  ...entries.map(([path, { template }]) => ({ path, name: baselineName(path), template })),
+  ...entries.map(([path, { template }]) => ({ path, name: path.slice(1) || 'home', template })),
   { path: '/no-such-page', name: 'not-found', template: 'not-found' },
 ]
 
@@ -27,7 +27,3 @@ export const viewports = {
   laptop: { width: 1366, height: 657 },
   desktop: { width: 1440, height: 900 },
 } as const
-
-function baselineName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1)
-}
