@@ -58,9 +58,10 @@ export function DocumentHead({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* constants, allowed by hash in the Content-Security-Policy; old hash links all point to the home page */}
-      {path === '/' && <script dangerouslySetInnerHTML={raw(hashRedirectScript)} />}
-      <script dangerouslySetInnerHTML={raw(layOutScript)} />
+      {/* constants, allowed by one hash in the Content-Security-Policy; old hash links all point to the home page */}
+      <script
+        dangerouslySetInnerHTML={raw(path === '/' ? `${hashRedirectScript};${layOutScript}` : layOutScript)}
+      />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(!indexed || isPreview) && <meta name="robots" content="noindex" />}
