@@ -88,6 +88,7 @@ export const noteRow = style([
 ])
 globalStyle(`${noteRow} > button`, { flex: 'none' })
 export const note = style({ color: color.textMuted })
+export const noneSuits = style([note, { marginTop: space.m }])
 /** Its target is in view with the tiles above it. */
 export const form = style({
   scrollMarginTop: '5.5rem',
@@ -95,6 +96,8 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
 })
+/* Without a message, its place takes no room. */
+globalStyle(`${form} > :empty`, { marginTop: `calc(-1 * ${space.l})` })
 export const pair = style({
   display: 'grid',
   gap: space.l,

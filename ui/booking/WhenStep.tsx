@@ -80,7 +80,7 @@ export function WhenStep({
         <Times key={date} date={date} slots={slotsOn(all, date)} onDate={onDate} onChoose={onTime} />
       )}
       {date === undefined && (noneSuits || awayInWords) && (
-        <p className={css.note}>
+        <p className={css.noneSuits}>
           {awayInWords} {noneSuits}
         </p>
       )}
