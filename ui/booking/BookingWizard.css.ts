@@ -103,6 +103,7 @@ export const pair = style({
   gap: space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
+/** Across both columns. */
 export const question = style({})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])

@@ -32,6 +32,7 @@ export function ContactStep() {
   }, [])
   const input = (name: ContactField) => (
     <TableField
+      key={name}
       id={fieldId(contactForm, name)}
       name={name}
       field={fields[name]}
@@ -39,6 +40,7 @@ export function ContactStep() {
       readOnly={locked.has(name)}
     />
   )
+  const isWide = (name: ContactField) => 'wide' in fields[name]
   return (
     <form
       ref={element}
@@ -79,14 +81,10 @@ export function ContactStep() {
       <ToastPlace />
       {isFull && <NoTime />}
       <div className={css.pair}>
-        {input('firstName')}
-        {input('lastName')}
-        {input('email')}
-        {input('phone')}
-        {input('organization')}
+        {contactFields.filter((name) => !isWide(name)).map(input)}
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
-      <div className={css.question}>{input('currentChallenge')}</div>
+      <div className={css.question}>{contactFields.filter(isWide).map(input)}</div>
       <div>
         <FormButton type="submit" variant="hero" size="large">
           {words.next}

@@ -178,7 +178,6 @@ export const callRequestFields = {
 export const bookingContactFields = {
   ...personFields,
   phone: requiredPhone,
-  organization: { ...personFields.organization, wide: true },
   /** The home page's form asks for it as the biggest challenge. */
   currentChallenge: {
     label: 'What should we look at before we talk?',
