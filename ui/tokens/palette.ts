@@ -1,39 +1,6 @@
 /** The raw colors. Components use the theme contract in `tokens.css.ts` instead. */
 
-type Accent = { fill: string; fillHover: string; on: string; soft: string; text: string }
-/** An accent with a dark background for bands with white text. */
-type ThemeAccent = Accent & { band: string }
-
-export type Palette = {
-  paper: string
-  surface: string
-  sunken: string
-  text: string
-  textMuted: string
-  line: string
-  lineStrong: string
-  focusRing: string
-  band: string
-  onBand: string
-  onBandMuted: string
-  bandFocusRing: string
-  highlight: string
-  highlightHover: string
-  onHighlight: string
-  /** A line on amber. */
-  highlightLine: string
-  /** A line on a tint. */
-  fieldTint: string
-  success: string
-  successSoft: string
-  destructive: Accent
-  mission: ThemeAccent
-  nonprofit: ThemeAccent
-  islamic: ThemeAccent
-  climate: ThemeAccent
-}
-
-export const light: Palette = {
+export const light = {
   paper: '#fbf8f3',
   surface: '#ffffff',
   sunken: '#f4eee4',
@@ -49,7 +16,9 @@ export const light: Palette = {
   highlight: '#f4b13e',
   highlightHover: '#e8a024',
   onHighlight: '#231703',
+  /** A line on amber. */
   highlightLine: 'rgb(35 23 3 / 0.22)',
+  /** A line on a tint. */
   fieldTint: 'rgb(25 29 44 / 0.16)',
   success: '#17603a',
   successSoft: '#e4f3e9',
@@ -60,6 +29,7 @@ export const light: Palette = {
     on: '#ffffff',
     soft: '#e8ebf7',
     text: '#1f2b5c',
+    /** The dark ground of white text. */
     band: '#1c2754',
   },
   nonprofit: {
@@ -88,7 +58,7 @@ export const light: Palette = {
   },
 }
 
-export const dark: Palette = {
+export const dark: typeof light = {
   paper: '#11141f',
   surface: '#1a1e2d',
   sunken: '#0c0f18',

@@ -1,57 +1,19 @@
 import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
-import { dark, light, type Palette } from './palette.ts'
+import { dark, light } from './palette.ts'
 
-const accent = { fill: '', fillHover: '', on: '', soft: '', text: '' }
-const themeAccent = { ...accent, band: '' }
-
-export const color = createThemeContract({
-  paper: null,
-  surface: null,
-  sunken: null,
-  text: null,
-  textMuted: null,
-  line: null,
-  lineStrong: null,
-  focusRing: null,
-  band: null,
-  onBand: null,
-  onBandMuted: null,
-  bandFocusRing: null,
-  highlight: null,
-  highlightHover: null,
-  onHighlight: null,
-  highlightLine: null,
-  fieldTint: null,
-  success: null,
-  successSoft: null,
-  destructive: accent,
-  mission: themeAccent,
-  nonprofit: themeAccent,
-  islamic: themeAccent,
-  climate: themeAccent,
-} satisfies Record<keyof Palette, unknown>)
-
+export const color = createThemeContract(light)
 createGlobalTheme(':root', color, light)
 globalStyle(':root', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
 })
 
 /** The accent of the closest `data-theme` ancestor. */
-export const accentOf = createThemeContract({ fill: '', fillHover: '', on: '', soft: '', text: '', band: '' })
+export const accentOf = createThemeContract(light.mission)
 
-const accentVars = (from: typeof color.mission) => ({
-  [accentOf.fill]: from.fill,
-  [accentOf.fillHover]: from.fillHover,
-  [accentOf.on]: from.on,
-  [accentOf.soft]: from.soft,
-  [accentOf.text]: from.text,
-  [accentOf.band]: from.band,
-})
-
-globalStyle(':root, [data-theme=mission]', { vars: accentVars(color.mission) })
-globalStyle('[data-theme=nonprofit]', { vars: accentVars(color.nonprofit) })
-globalStyle('[data-theme=islamic]', { vars: accentVars(color.islamic) })
-globalStyle('[data-theme=climate]', { vars: accentVars(color.climate) })
+for (const theme of ['mission', 'nonprofit', 'islamic', 'climate'] as const)
+  globalStyle(theme === 'mission' ? ':root, [data-theme=mission]' : `[data-theme=${theme}]`, {
+    vars: assignVars<typeof accentOf>(accentOf, color[theme]),
+  })
 
 export const font = {
   display: "'Newsreader Display', 'Display Fallback', 'Display Android', 'Display Times', serif",
