@@ -116,8 +116,8 @@ function paper(lines: readonly Line[]): string {
 
 const area = { width: picture.width, height: picture.height }
 const patterns = {
-  nonprofit: (box = area) => tile(box, light.nonprofit, pathOf(threads({ ...box, count: 24 }))),
-  climate: (box = area) => tile(box, light.climate, pathOf(contours({ ...box, rings: 9 }))),
+  nonprofit: (box = area) => tile(box, light.nonprofit, pathOf(threads(box.width, box.height, 24))),
+  climate: (box = area) => tile(box, light.climate, pathOf(contours(box.width, box.height, 9))),
   islamic: (box = area) => {
     const star = pathOf([girihTile(125)])
     const stars = Array.from({ length: 24 }, (_, i) => at((i % 4) * 125, Math.floor(i / 4) * 125, star))
@@ -127,11 +127,7 @@ const patterns = {
 
 /** The company's pattern and those of the three audiences. */
 export const tiles = (box: typeof area): [string, string, string, string] => [
-  tile(
-    box,
-    { soft: light.highlight, text: light.onHighlight },
-    pathOf(growthArcs({ size: box.height, count: 5 })),
-  ),
+  tile(box, { soft: light.highlight, text: light.onHighlight }, pathOf(growthArcs(box.height, 5))),
   patterns.islamic(box),
   patterns.nonprofit(box),
   patterns.climate(box),

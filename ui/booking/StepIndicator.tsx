@@ -13,12 +13,11 @@ const shownSteps = [
 ] as const satisfies readonly { step: WizardStep; ground: string }[]
 
 const side = 56
-const size = { width: side, height: side }
 const paths = {
-  amber: growthArcs({ size: side, count: 4 }),
-  nonprofit: threads({ ...size, count: 5 }),
+  amber: growthArcs(side, 4),
+  nonprofit: threads(side, side, 5),
   islamic: [girihTile(side)],
-  climate: contours({ ...size, rings: 4 }),
+  climate: contours(side, side, 4),
 }
 
 /** One square of the mosaic. Decorative: hidden from screen readers. */

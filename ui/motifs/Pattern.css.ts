@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { accentOf, color, media } from '../tokens/tokens.css.ts'
+import { color, media } from '../tokens/tokens.css.ts'
 
 /*
  * Chromium measures dashes of a non-scaling stroke on the screen, so the dash is longer than the path. The animation
@@ -33,19 +33,18 @@ globalStyle(`${pattern} > rect`, {
 const tiles = {
   /** Services and booking. */
   amber: [color.highlight, color.onHighlight],
-  mission: [accentOf.soft, accentOf.text],
   nonprofit: [color.nonprofit.soft, color.nonprofit.text],
   islamic: [color.islamic.soft, color.islamic.text],
   climate: [color.climate.soft, color.climate.text],
 }
-export type Ground = keyof typeof tiles | 'band'
+export type TileGround = keyof typeof tiles
+export type Ground = TileGround | 'mission' | 'band'
 /** The colors of a tile or field: amber, or a theme's. */
 export const tile = styleVariants(tiles, ([background, color]) => ({ background, color }))
 /** A tile of the home page's mosaic grows into the field of its audience's page. */
 export const grows = styleVariants({
   // The ring of the dark scheme is not seen on amber.
   amber: { vars: { [color.focusRing]: color.onHighlight } },
-  mission: {},
   nonprofit: { viewTransitionName: 'nonprofit' },
   islamic: { viewTransitionName: 'islamic' },
   climate: { viewTransitionName: 'climate' },

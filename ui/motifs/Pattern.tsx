@@ -2,18 +2,12 @@ import { useId } from 'react'
 import * as css from './Pattern.css.ts'
 import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
-const size = { width: 480, height: 400 }
-const paths = {
-  mission: growthArcs({ size: 600, count: 8 }),
-  nonprofit: threads({ ...size, count: 15 }),
-  climate: contours({ ...size, rings: 7 }),
-}
+const paths = { amber: growthArcs(600, 8), nonprofit: threads(480, 400, 15), climate: contours(480, 400, 7) }
 
 /** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
-export function Pattern({ ground }: { ground: Exclude<css.Ground, 'band'> }) {
-  const theme = ground === 'amber' ? 'mission' : ground
+export function Pattern({ ground }: { ground: css.TileGround }) {
   const id = useId()
-  if (theme === 'islamic')
+  if (ground === 'islamic')
     return (
       <svg aria-hidden="true" className={css.pattern}>
         <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
@@ -26,10 +20,10 @@ export function Pattern({ ground }: { ground: Exclude<css.Ground, 'band'> }) {
     <svg
       aria-hidden="true"
       className={css.pattern}
-      viewBox={theme === 'mission' ? '0 200 480 400' : '0 0 480 400'}
-      preserveAspectRatio={{ mission: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[theme]}
+      viewBox={ground === 'amber' ? '0 200 480 400' : '0 0 480 400'}
+      preserveAspectRatio={{ amber: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[ground]}
     >
-      {paths[theme].map((path) => (
+      {paths[ground].map((path) => (
         <path key={path} d={path} pathLength="1" />
       ))}
     </svg>

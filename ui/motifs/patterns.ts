@@ -1,5 +1,5 @@
 /** Paths of quarter circles that widen from the bottom left corner. */
-export function growthArcs({ size, count }: { size: number; count: number }): string[] {
+export function growthArcs(size: number, count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     const radius = Math.round((size * (i + 1)) / (count + 0.35))
     return `M0 ${size - radius}A${radius} ${radius} 0 0 1 ${radius} ${size}`
@@ -22,15 +22,7 @@ export function girihTile(size: number): string {
 }
 
 /** Paths of threads that cross in one point, the middle, and leave mirrored. */
-export function threads({
-  width,
-  height,
-  count,
-}: {
-  width: number
-  height: number
-  count: number
-}): string[] {
+export function threads(width: number, height: number, count: number): string[] {
   const bends = [Math.round(width * 0.42), Math.round(width * 0.58)]
   return Array.from({ length: count }, (_, i) => {
     const from = Math.round(height * (1.3 * ((i + 0.5) / count) - 0.15))
@@ -40,15 +32,7 @@ export function threads({
 }
 
 /** Contour lines of a hill: closed curves around one summit, outermost first. */
-export function contours({
-  width,
-  height,
-  rings,
-}: {
-  width: number
-  height: number
-  rings: number
-}): string[] {
+export function contours(width: number, height: number, rings: number): string[] {
   const steps = 14
   return Array.from({ length: rings }, (_, ring) => {
     const scale = 1 - ring / (rings + 0.6)

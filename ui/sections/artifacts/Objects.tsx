@@ -37,7 +37,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-const picture = contours({ width: 160, height: 150, rings: 5 }).join('')
+const picture = contours(160, 150, 5).join('')
 
 /** A story in a paper; its running text is drawn as lines. */
 export function Clipping({ artifact }: { artifact: ArtifactOf<'clipping'> }) {
