@@ -20,7 +20,6 @@ export const timeUnits = {
   seconds: 'second',
   minutes: 'minute',
   hours: 'hour',
-  days: 'day',
   businessDays: 'business day',
   months: 'month',
   years: 'year',

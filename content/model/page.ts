@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { ArtifactSchema } from './artifact.ts'
 import { LegalReviewSchema } from './consent.ts'
-import { ActionSchema, RoutePathSchema } from './link.ts'
+import { ActionSchema } from './link.ts'
 import { SectionSchema } from './section.ts'
 import { LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
-export const HeroSchema = Type.Object({
+const HeroSchema = Type.Object({
   /** A few words above the title that name the section of the site. */
   eyebrow: Type.Optional(LineSchema),
   /** The page's `h1`. */
@@ -17,7 +17,7 @@ export const HeroSchema = Type.Object({
 })
 export type Hero = Static<typeof HeroSchema>
 
-export const PageSeoSchema = Type.Object({
+const PageSeoSchema = Type.Object({
   /** The document's title without the provider's name. Search results cut it off after about 60 characters. */
   title: Type.String({ minLength: 10, maxLength: 60 }),
   /** Shown below the title in search results, which cut it off after about 160 characters. */
@@ -47,12 +47,3 @@ export const PageSchema = Type.Object({
   legalReview: Type.Optional(LegalReviewSchema),
 })
 export type Page = Static<typeof PageSchema>
-
-export const NotFoundSchema = Type.Object({
-  seo: PageSeoSchema,
-  /** The page's `h1`; it and the link are fixed (PRODUCT.md, "Routes"). */
-  title: Type.Literal('Oops! Page not found'),
-  home: Type.Literal('Return to Home'),
-  text: SentenceSchema,
-  pages: Type.Array(RoutePathSchema),
-})

@@ -1,21 +1,15 @@
 import Type, { type Static } from 'typebox'
 import type { RoutePath } from '../routes.ts'
-import { PageLinkSchema } from './link.ts'
-import { LineSchema, oneOf } from './text.ts'
+import type { PageLink } from './link.ts'
+import { oneOf } from './text.ts'
 
 /** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
-export const MenuSchema = oneOf(...menus)
+const MenuSchema = oneOf(...menus)
 
 /** A drop-down of the header; its pages are defined by the route table. */
-export const DropDownSchema = Type.Object({
-  menu: MenuSchema,
-  /** The label of the button that opens it. */
-  label: LineSchema,
-  all: PageLinkSchema,
-})
-export type DropDown = Static<typeof DropDownSchema>
+export type DropDown = { menu: Menu; label: string; all: PageLink }
 
 export const PathSchema = Type.Unsafe<`/${string}`>(
   Type.String({

@@ -10,12 +10,10 @@ import { fillFigures } from '../model/figures.ts'
 import { MorningMailSchema, ReminderSchema } from '../model/mails.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
-import { NotFoundSchema, PageSchema } from '../model/page.ts'
-import { DropDownSchema, PathSchema, RedirectSchema, RouteSchema } from '../model/route.ts'
+import { PageSchema } from '../model/page.ts'
+import { PathSchema, RedirectSchema, RouteSchema } from '../model/route.ts'
 import { SiteSchema } from '../model/site.ts'
 import { SentenceSchema } from '../model/text.ts'
-import { dropDowns } from '../navigation.ts'
-import { notFound } from '../not-found.ts'
 import { auditForm } from '../sample-audit.ts'
 import type { Content } from './content-modules.ts'
 import type { Place, Problem } from './problem.ts'
@@ -36,8 +34,6 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   [morningMail, MorningMailSchema],
   [ctaGoals, eachOf(SentenceSchema)],
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
-  [dropDowns, Type.Array(DropDownSchema)],
-  [notFound, NotFoundSchema],
   ...content.pages.map(({ page }): [unknown, TSchema] => [page, PageSchema]),
 ]
 
