@@ -14,7 +14,7 @@ export type MetricText = {
 }
 
 /** Figures as rows between rules: results filled, goals as outlines. What holds for all rows is said once. */
-export function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
+function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
   const [first, ...others] = metrics
   const same = others.every(({ counted }) => counted === first?.counted)
   return (

@@ -29,19 +29,9 @@ export const home = style({
   },
 })
 globalStyle(`${halves} + ${section}`, { paddingTop: space.section })
-const inColumn = { '@media': { '(max-width: 63.99rem)': { paddingInline: space.gutter } } } as const
 export const head = style({
-  '@media': {
-    '(max-width: 63.99rem)': { paddingInline: space.gutter },
-    [media.desktop]: {
-      gridArea: 'head',
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-      paddingRight: space.xl,
-    },
-  },
+  '@media': { [media.desktop]: { gridArea: 'head', display: 'grid', gridTemplateRows: 'auto 1fr' } },
 })
-globalStyle(`${root} > ${head}`, { paddingInline: 0 })
 export const names = style({
   alignSelf: 'end',
   paddingTop: space.l,
@@ -65,12 +55,17 @@ globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
 globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
 export const body = style({
   '@media': {
-    '(max-width: 63.99rem)': { ...inColumn['@media']['(max-width: 63.99rem)'], paddingBottom: space.xl },
-    [media.desktop]: { gridArea: 'body', paddingRight: space.xl, paddingBottom: 'clamp(1.5rem, 8vh, 5rem)' },
+    '(max-width: 63.99rem)': { paddingBottom: space.xl },
+    [media.desktop]: { gridArea: 'body', paddingBottom: 'clamp(1.5rem, 8vh, 5rem)' },
+  },
+})
+globalStyle(`${halves} > :is(${head}, ${body})`, {
+  '@media': {
+    '(max-width: 63.99rem)': { paddingInline: space.gutter },
+    [media.desktop]: { paddingRight: space.xl },
   },
 })
 globalStyle(`${home} ${body} > p`, { textWrap: 'balance' })
-globalStyle(`${root} > ${body}`, { paddingInline: 0 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 
 /** On a phone below the actions and as wide as the window. */
