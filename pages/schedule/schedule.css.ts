@@ -26,9 +26,7 @@ export const notes = style({
   gap: space.l,
   padding: `${space.xxl} ${space.gutter}`,
   background: color.mission.soft,
-  '@media': {
-    [media.desktop]: { padding: `${space.xxl} ${space.xxl} ${space.xxl}`, borderTopLeftRadius: '6rem' },
-  },
+  '@media': { [media.desktop]: { paddingInline: space.xxl, borderTopLeftRadius: '6rem' } },
 })
 globalStyle(`${notes} > *`, { maxWidth: '28rem' })
 globalStyle(`${notes} > figure`, { fontSize: '1.1875rem' })

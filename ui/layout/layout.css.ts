@@ -1,12 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const container = style({
-  width: '100%',
-  maxWidth: '78rem',
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-})
+export const container = style({ maxWidth: '78rem', marginInline: 'auto', paddingInline: space.gutter })
 
 /*
  * On a slow phone, laying out a whole long page delays its first paint. So sections that are not in view are laid out

@@ -12,7 +12,6 @@ const draw = keyframes({
 const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
 export const pattern = style({
-  display: 'block',
   width: '100%',
   height: '100%',
   fill: 'none',

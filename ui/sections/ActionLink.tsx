@@ -28,7 +28,6 @@ export const offersAudit = (action: Action) => 'tag' in action && asksForAudit(a
 
 /** The first action is a button, amber if it books a call; the second is a link. */
 export function ActionLink({ action, first }: { action: Action; first: boolean }) {
-  const size = 'large'
   if ('file' in action) return <DownloadLink {...action} variant={first ? 'mission' : 'link'} />
   if ('tag' in action) {
     return (
@@ -36,14 +35,14 @@ export function ActionLink({ action, first }: { action: Action; first: boolean }
         href={ctaHref(action.tag)}
         cta={action.tag}
         variant={first ? (asksForAudit(action.tag) ? 'mission' : 'hero') : 'link'}
-        size={size}
+        size="large"
       >
         {action.label}
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink href={action.to} variant={first ? action.variant : 'link'} size={size}>
+    <ButtonLink href={action.to} variant={first ? action.variant : 'link'} size="large">
       {action.label}
     </ButtonLink>
   )

@@ -35,7 +35,6 @@ export const findings = style({
   display: 'grid',
   gap: space.xxl,
   marginLeft: '1.375rem',
-  paddingLeft: 0,
   borderLeft: `2px solid ${color.text}`,
 })
 export const finding = style({ position: 'relative', paddingLeft: '2.5rem' })
@@ -56,7 +55,6 @@ export const title = style({
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7 * var(--vw), 1.875rem)',
   lineHeight: 1.15,
-  textWrap: 'balance',
 })
 export const fields = style({
   display: 'grid',

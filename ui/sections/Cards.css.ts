@@ -8,7 +8,6 @@ export const card = style({
   ...stack,
   overflow: 'hidden',
   ...paddedBox,
-  color: color.text,
   selectors: { '&:hover, &:focus-within': { borderColor: accentOf.fill } },
   '@media': { [media.motion]: { transition: 'border-color 140ms' } },
 })

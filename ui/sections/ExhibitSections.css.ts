@@ -6,7 +6,6 @@ import { accentOf, color, font, media, radius, space, text } from '../tokens/tok
 export const worksheet = style({
   vars: { [color.lineStrong]: color.text },
   width: '100%',
-  borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
   textAlign: 'left',
@@ -88,7 +87,7 @@ export const pair = style({
   '@media': { [media.tablet]: sides },
 })
 export const side = style({ padding: `clamp(${space.inset}, 2vw, 1.875rem)`, background: color.surface })
-export const answer = style([side, { background: accentOf.soft, color: color.text }])
+export const answer = style([side, { background: accentOf.soft }])
 /** The labels of the two columns: in a header row in wide windows, else in each row. */
 export const head = style({
   display: 'none',

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { paper as section } from '../layout/layout.css.ts'
 import { accentOf, color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
 import { drawn, paper } from './artifacts/Artifact.css.ts'
 import { layout } from './artifacts/Sheets.css.ts'
@@ -28,7 +27,6 @@ export const home = style({
     },
   },
 })
-globalStyle(`${halves} + ${section}`, { paddingTop: space.section })
 export const head = style({
   '@media': { [media.desktop]: { gridArea: 'head', display: 'grid', gridTemplateRows: 'auto 1fr' } },
 })

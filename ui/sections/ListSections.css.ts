@@ -3,13 +3,7 @@ import { paddedBox } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const prose = style({ display: 'grid', gap: '1.1em', maxWidth: '42rem' })
-export const points = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.s,
-  paddingLeft: 0,
-  listStyle: 'none',
-})
+export const points = style({ display: 'grid', alignContent: 'start', gap: space.s })
 export const point = style({
   position: 'relative',
   paddingLeft: '1.75rem',

@@ -19,7 +19,7 @@ export const name = style({
   fontWeight: 500,
   fontSize: '1.75rem',
 })
-globalStyle(`${name} > svg`, { flexShrink: 0, color: accentOf.text })
+globalStyle(`${name} > svg`, { color: accentOf.text })
 export const purpose = style({ marginTop: space.xs, maxWidth: '65ch', color: color.textMuted })
 export const parts = style({
   columnGap: space.xxl,

@@ -5,7 +5,6 @@ import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 export const place = style({
   display: 'grid',
   alignContent: 'center',
-  width: '100%',
   maxWidth: '43rem',
   padding: `${space.l} ${space.gutter}`,
   lineHeight: 1.4,

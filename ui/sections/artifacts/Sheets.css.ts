@@ -141,11 +141,7 @@ export const layout = styleVariants({
 globalStyle(`${layout.phone} > *`, { border: `0.5rem solid ${color.text}`, borderRadius: '2rem' })
 globalStyle(`${layout.phone} > * > ${label}`, { borderRadius: '1.5rem 1.5rem 0 0', textAlign: 'center' })
 globalStyle(`${layout.pile} > :first-child`, { marginRight: '18%', paddingBottom: '1.5rem' })
-globalStyle(`${layout.pile} > :last-child`, {
-  marginLeft: '22%',
-  marginTop: '-1.25rem',
-  position: 'relative',
-})
+globalStyle(`${layout.pile} > :last-child`, { marginLeft: '22%', marginTop: '-1.25rem' })
 globalStyle(`${layout.path} > *`, { width: '76%' })
 globalStyle(`${layout.path} > :nth-child(2)`, { justifySelf: 'center' })
 globalStyle(`${layout.path} > :last-child`, { justifySelf: 'end' })
