@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { oneOf, SentenceSchema, ThemeSchema } from './text.ts'
+import { between, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
 /** Text in a drawing: a heading, a sentence or part of one. */
 const DrawnSchema = Type.String({
@@ -60,47 +60,38 @@ const kinds = {
   /** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
   timeline: {
     title: DrawnSchema,
-    entries: Type.Array(
-      Type.Object({
-        when: DrawnSchema,
-        what: DrawnSchema,
-        /** A time when nothing happens; drawn as a hollow dot. */
-        gap: Type.Optional(Type.Literal(true)),
-      }),
-      { minItems: 3, maxItems: 7 },
-    ),
+    entries: between(3, 7, {
+      when: DrawnSchema,
+      what: DrawnSchema,
+      /** A time when nothing happens; drawn as a hollow dot. */
+      gap: Type.Optional(Type.Literal(true)),
+    }),
   },
   /** A Gregorian year as a ring of twelve months, January at the top. */
   ring: {
     /** The lines of the text in the middle. */
     center: Type.Array(Type.String({ minLength: 2, maxLength: 20 }), { minItems: 1, maxItems: 3 }),
     /** One ring each, from the outside in; with `sameRing`, in the ring of the previous arc. */
-    arcs: Type.Array(
-      Type.Object({
-        name: DrawnSchema,
-        when: DrawnSchema,
-        /** Months since January 1: 0 is January 1, 11.5 is mid-December. */
-        from: Type.Number({ minimum: 0, maximum: 12 }),
-        to: Type.Number({ minimum: 0, maximum: 12 }),
-        sameRing: Type.Optional(Type.Literal(true)),
-        faint: Type.Optional(Type.Literal(true)),
-      }),
-      { minItems: 2, maxItems: 6 },
-    ),
+    arcs: between(2, 6, {
+      name: DrawnSchema,
+      when: DrawnSchema,
+      /** Months since January 1: 0 is January 1, 11.5 is mid-December. */
+      from: Type.Number({ minimum: 0, maximum: 12 }),
+      to: Type.Number({ minimum: 0, maximum: 12 }),
+      sameRing: Type.Optional(Type.Literal(true)),
+      faint: Type.Optional(Type.Literal(true)),
+    }),
   },
   /** Rows of twelve bars, one for each month. A sketch without a scale. */
   months: {
     title: DrawnSchema,
-    rows: Type.Array(
-      Type.Object({
-        name: DrawnSchema,
-        text: DrawnSchema,
-        theme: Type.Optional(ThemeSchema),
-        /** Heights, 0 to 100. */
-        values: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 12, maxItems: 12 }),
-      }),
-      { minItems: 2, maxItems: 3 },
-    ),
+    rows: between(2, 3, {
+      name: DrawnSchema,
+      text: DrawnSchema,
+      theme: Type.Optional(ThemeSchema),
+      /** Heights, 0 to 100. */
+      values: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 12, maxItems: 12 }),
+    }),
   },
   /** One line enters, several leave: what there is now, in multiples of what there was before. */
   proof: {
@@ -117,17 +108,14 @@ const kinds = {
     title: DrawnSchema,
     effort: DrawnSchema,
     effect: DrawnSchema,
-    items: Type.Array(
-      Type.Object({
-        name: DrawnSchema,
-        /** 0 to 100. */
-        effort: Type.Number({ minimum: 0, maximum: 100 }),
-        effect: Type.Number({ minimum: 0, maximum: 100 }),
-        /** Planned for now; the others wait. */
-        now: Type.Optional(Type.Literal(true)),
-      }),
-      { minItems: 3, maxItems: 6 },
-    ),
+    items: between(3, 6, {
+      name: DrawnSchema,
+      /** 0 to 100. */
+      effort: Type.Number({ minimum: 0, maximum: 100 }),
+      effect: Type.Number({ minimum: 0, maximum: 100 }),
+      /** Planned for now; the others wait. */
+      now: Type.Optional(Type.Literal(true)),
+    }),
   },
   /** A bus that carries its sponsor's name, with what the sponsor gets. */
   bus: { side: DrawnSchema, title: DrawnSchema, lines },
@@ -144,10 +132,7 @@ const kinds = {
   /** Twelve months in phases. */
   year: {
     title: DrawnSchema,
-    phases: Type.Array(
-      Type.Object({ name: DrawnSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
-      { minItems: 2, maxItems: 6 },
-    ),
+    phases: between(2, 6, { name: DrawnSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
   },
 }
 export type DrawingKind = keyof typeof kinds

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { atLeast } from './text.ts'
 
 const ZoneName = Type.String({
   pattern: '^[A-Za-z_]+/[A-Za-z_/]+$',
@@ -26,16 +27,13 @@ export const TeamHoursSchema = Type.Object({
   /** IANA name: 'America/Chicago'. */
   timeZone: ZoneName,
   /** Weekly periods. A call must fit into one of them. A day can have several. */
-  hours: Type.Array(
-    Type.Object({
-      /** ISO weekdays: 1 is Monday, 7 is Sunday. */
-      days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, uniqueItems: true }),
-      from: clockTime(''),
-      /** Up to 24:00. */
-      until: clockTime('|24:00'),
-    }),
-    { minItems: 1 },
-  ),
+  hours: atLeast(1, {
+    /** ISO weekdays: 1 is Monday, 7 is Sunday. */
+    days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, uniqueItems: true }),
+    from: clockTime(''),
+    /** Up to 24:00. */
+    until: clockTime('|24:00'),
+  }),
   /** Minutes to keep free before and after each call. */
   buffer: Type.Optional(
     Type.Object({

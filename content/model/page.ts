@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import { ArtifactSchema } from './artifact.ts'
-import { LegalReviewSchema } from './consent.ts'
 import { ActionSchema } from './link.ts'
 import { SectionSchema } from './section.ts'
 import { LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
@@ -23,6 +22,17 @@ const PageSeoSchema = Type.Object({
   /** Shown below the title in search results, which cut it off after about 160 characters. */
   description: Type.String({ minLength: 70, maxLength: 160 }),
 })
+
+/** Whether a lawyer has approved the current version of a legal text. */
+const LegalReviewSchema = Type.Union([
+  Type.Literal('open'),
+  Type.Object({
+    /** The day of the review, YYYY-MM-DD; must not be before the page's last change. */
+    confirmedOn: Type.String({ format: 'date' }),
+    /** The reviewer's role: 'Counsel for nonprofit law'. For editors, not published. */
+    by: Type.String({ minLength: 8, maxLength: 200 }),
+  }),
+])
 
 /** A page of the site: head, hero, and sections in reading order. */
 export const PageSchema = Type.Object({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { LineSchema, ParagraphSchema } from './text.ts'
+import { atLeast, LineSchema, ParagraphSchema } from './text.ts'
 
 const EmailSchema = Type.String({
   pattern: '^[^@\\s:A-Z]+@[^@\\s:A-Z]+\\.[^@\\s:A-Z]+$',
@@ -19,16 +19,13 @@ const SiteFactsSchema = Type.Object({
   payment: Fact,
   /** Who does the work. A name is optional. */
   people: Type.Optional(
-    Type.Array(
-      Type.Object({
-        name: Type.Optional(LineSchema),
-        role: LineSchema,
-        /** Years of experience. */
-        years: Type.Integer({ minimum: 1, maximum: 60 }),
-        city: LineSchema,
-      }),
-      { minItems: 1 },
-    ),
+    atLeast(1, {
+      name: Type.Optional(LineSchema),
+      role: LineSchema,
+      /** Years of experience. */
+      years: Type.Integer({ minimum: 1, maximum: 60 }),
+      city: LineSchema,
+    }),
   ),
   /** The minimum term, or that there is none, and the notice to end a contract. */
   term: Fact,

@@ -1,8 +1,14 @@
 import type lucide from '@iconify-json/lucide/icons.json'
-import Type from 'typebox'
+import Type, { type TProperties } from 'typebox'
 
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>(Type.Union(values.map((value) => Type.Literal(value))))
+
+/** Lists of objects with these fields. */
+export const atLeast = <Fields extends TProperties>(minItems: number, fields: Fields) =>
+  Type.Array(Type.Object(fields), { minItems })
+export const between = <Fields extends TProperties>(minItems: number, maxItems: number, fields: Fields) =>
+  Type.Array(Type.Object(fields), { minItems, maxItems })
 
 /** The name of a Lucide icon, such as `sprout` or `hand-heart`; a wrong name does not compile. */
 export type IconName = keyof typeof lucide.icons
