@@ -1,17 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { between, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
-
-/** Text in a drawing: a heading, a sentence or part of one. */
-const DrawnSchema = Type.String({
-  minLength: 2,
-  maxLength: 120,
-  pattern: '^\\S(.*\\S)?$',
-  description: 'it with no space before or after, and no line break',
-})
+import { between, LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
 /** A line of a drawn paper or screen. It is not interactive. */
-export const SheetPartSchema = Type.Object({
-  /** How the line is drawn. */
+const SheetPartSchema = Type.Object({
   as: oneOf(
     'title',
     'text',
@@ -25,32 +16,31 @@ export const SheetPartSchema = Type.Object({
     'figure',
     'photo',
   ),
-  text: DrawnSchema,
-  /** A note about the line. */
-  note: Type.Optional(DrawnSchema),
+  text: LineSchema,
+  note: Type.Optional(LineSchema),
   /** The number of a finding about the line, in a disc at its end. */
   mark: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 })
 
 export const SheetSchema = Type.Object({
   /** The caption: 'Before', 'The ad'. */
-  label: DrawnSchema,
+  label: LineSchema,
   parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),
   /** Drawn in the page's accent color, as the example to follow. */
   better: Type.Optional(Type.Literal(true)),
 })
 export type Sheet = Static<typeof SheetSchema>
 
-const lines = Type.Array(DrawnSchema, { minItems: 1, maxItems: 4 })
+const lines = Type.Array(LineSchema, { minItems: 1, maxItems: 4 })
 
 /** The fields of each kind of drawing, besides its text alternative. */
 const kinds = {
   /** A page of search results: the new entry near the top, the old one on the second page. */
   search: {
-    query: DrawnSchema,
-    address: DrawnSchema,
-    after: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
-    before: Type.Object({ title: DrawnSchema, text: DrawnSchema }),
+    query: LineSchema,
+    address: LineSchema,
+    after: Type.Object({ title: LineSchema, text: LineSchema }),
+    before: Type.Object({ title: LineSchema, text: LineSchema }),
   },
   /** Papers or screens: a single one, a pile of two, a sequence, or the screen of a phone. */
   sheets: {
@@ -59,10 +49,10 @@ const kinds = {
   },
   /** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
   timeline: {
-    title: DrawnSchema,
+    title: LineSchema,
     entries: between(3, 7, {
-      when: DrawnSchema,
-      what: DrawnSchema,
+      when: LineSchema,
+      what: LineSchema,
       /** A time when nothing happens; drawn as a hollow dot. */
       gap: Type.Optional(Type.Literal(true)),
     }),
@@ -73,8 +63,8 @@ const kinds = {
     center: Type.Array(Type.String({ minLength: 2, maxLength: 20 }), { minItems: 1, maxItems: 3 }),
     /** One ring each, from the outside in; with `sameRing`, in the ring of the previous arc. */
     arcs: between(2, 6, {
-      name: DrawnSchema,
-      when: DrawnSchema,
+      name: LineSchema,
+      when: LineSchema,
       /** Months since January 1: 0 is January 1, 11.5 is mid-December. */
       from: Type.Number({ minimum: 0, maximum: 12 }),
       to: Type.Number({ minimum: 0, maximum: 12 }),
@@ -84,10 +74,10 @@ const kinds = {
   },
   /** Rows of twelve bars, one for each month. A sketch without a scale. */
   months: {
-    title: DrawnSchema,
+    title: LineSchema,
     rows: between(2, 3, {
-      name: DrawnSchema,
-      text: DrawnSchema,
+      name: LineSchema,
+      text: LineSchema,
       theme: Type.Optional(ThemeSchema),
       /** Heights, 0 to 100. */
       values: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 12, maxItems: 12 }),
@@ -96,20 +86,20 @@ const kinds = {
   /** One line enters, several leave: what there is now, in multiples of what there was before. */
   proof: {
     /** The figure, as `{metricKey}`. */
-    figure: DrawnSchema,
-    label: DrawnSchema,
+    figure: LineSchema,
+    label: LineSchema,
     /** What one line stands for. */
-    caption: DrawnSchema,
+    caption: LineSchema,
     /** How many lines leave. */
     times: Type.Integer({ minimum: 2, maximum: 9 }),
   },
   /** Pieces of work by the effort they take (left to right) and what they bring (bottom to top). */
   matrix: {
-    title: DrawnSchema,
-    effort: DrawnSchema,
-    effect: DrawnSchema,
+    title: LineSchema,
+    effort: LineSchema,
+    effect: LineSchema,
     items: between(3, 6, {
-      name: DrawnSchema,
+      name: LineSchema,
       /** 0 to 100. */
       effort: Type.Number({ minimum: 0, maximum: 100 }),
       effect: Type.Number({ minimum: 0, maximum: 100 }),
@@ -118,27 +108,25 @@ const kinds = {
     }),
   },
   /** A bus that carries its sponsor's name, with what the sponsor gets. */
-  bus: { side: DrawnSchema, title: DrawnSchema, lines },
+  bus: { side: LineSchema, title: LineSchema, lines },
   /** A page cut out of a local paper. */
   clipping: {
-    paper: DrawnSchema,
-    headline: DrawnSchema,
-    caption: DrawnSchema,
+    paper: LineSchema,
+    headline: LineSchema,
+    caption: LineSchema,
     /** The one next step at the end. */
-    next: DrawnSchema,
+    next: LineSchema,
   },
   /** A volunteer's card of ten shifts. */
-  stamps: { title: DrawnSchema, stamped: Type.Integer({ minimum: 0, maximum: 10 }), lines },
+  stamps: { title: LineSchema, stamped: Type.Integer({ minimum: 0, maximum: 10 }), lines },
   /** Twelve months in phases. */
   year: {
-    title: DrawnSchema,
-    phases: between(2, 6, { name: DrawnSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
+    title: LineSchema,
+    phases: between(2, 6, { name: LineSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
   },
 }
 export type DrawingKind = keyof typeof kinds
 
-/** The text alternative, because assistive technology treats a drawing as one image. */
-const alt = { alt: SentenceSchema }
 type Drawing<K extends DrawingKind> = { kind: K; alt: string } & Static<Type.TObject<(typeof kinds)[K]>>
 
 /** The drawing in a page's hero. */
@@ -147,7 +135,8 @@ export type ArtifactOf<K extends DrawingKind> = Extract<Artifact, { kind: K }>
 export const ArtifactSchema = Type.Unsafe<Artifact>(
   Type.Union(
     Object.entries(kinds).map(([kind, fields]) =>
-      Type.Object({ kind: Type.Literal(kind), ...alt, ...fields }),
+      // With a text alternative, because assistive technology treats a drawing as one image.
+      Type.Object({ kind: Type.Literal(kind), alt: SentenceSchema, ...fields }),
     ),
   ),
 )

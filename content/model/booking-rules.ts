@@ -7,7 +7,6 @@ const ZoneName = Type.String({
 })
 
 const OfferedTimeZoneSchema = Type.Object({
-  /** IANA name: 'America/New_York'. */
   id: ZoneName,
   /** The name in the list: 'Eastern Time'. */
   label: Type.String({ minLength: 1 }),
@@ -24,7 +23,6 @@ const clockTime = (latest: string) =>
 
 /** When the team takes calls. Days and times are in `timeZone`. */
 export const TeamHoursSchema = Type.Object({
-  /** IANA name: 'America/Chicago'. */
   timeZone: ZoneName,
   /** Weekly periods. A call must fit into one of them. A day can have several. */
   hours: atLeast(1, {
@@ -53,7 +51,6 @@ export type TeamHours = Static<typeof TeamHoursSchema>
 
 /** When strategy calls can be booked. Times are wall-clock times in the zone that the visitor chose. */
 export const BookingRulesSchema = Type.Object({
-  /** Length of a call, in minutes. */
   lengthMinutes: Type.Integer({ minimum: 5, maximum: 240 }),
   /** Interval between starts within an hour, in minutes; each hour starts over at :00. */
   startEveryMinutes: Type.Integer({ minimum: 5, maximum: 60 }),

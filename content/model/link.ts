@@ -37,14 +37,9 @@ export const CallToActionSchema = Type.Object({
 })
 export type CallToAction = Static<typeof CallToActionSchema>
 
-export const LinkButtonSchema = Type.Object({
-  label: LineSchema,
-  to: PlaceSchema,
-  variant: ButtonVariantSchema,
-})
+const LinkButtonSchema = Type.Object({ label: LineSchema, to: PlaceSchema, variant: ButtonVariantSchema })
 
 export const downloadFields = {
-  /** File in `public/`. */
   file: Type.String({
     pattern: '^/[a-z0-9-]+\\.pdf$',
     description: 'the name of a PDF in public/, such as /checklist.pdf',
@@ -58,7 +53,7 @@ export const downloadFields = {
     'Sample Website Audit',
   ),
 }
-export const DownloadButtonSchema = Type.Object(downloadFields)
+const DownloadButtonSchema = Type.Object(downloadFields)
 export type DownloadButton = Static<typeof DownloadButtonSchema>
 
 /** A button of a hero or a closing section: a tagged call to action, a link to a page, or a download. */

@@ -10,7 +10,6 @@ export const MetricSchema = Type.Object({
   value: Type.Number({ exclusiveMinimum: 0 }),
   /** Upper end of a range (24 to 48 hours). */
   upTo: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  /** The unit of the number. Its text is formatted with Intl. */
   unit: oneOf('count', 'percent', 'usd', 'multiple', ...unitsOfTime),
   /** Adds a plus: `increase` for `+372%`, `atLeast` for `50+`. */
   sign: Type.Optional(oneOf('increase', 'atLeast')),

@@ -7,7 +7,6 @@ import { LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 const HeroSchema = Type.Object({
   /** A few words above the title that name the section of the site. */
   eyebrow: Type.Optional(LineSchema),
-  /** The page's `h1`. */
   title: Type.String({ minLength: 4, maxLength: 90 }),
   text: SentenceSchema,
   actions: Type.Array(ActionSchema, { maxItems: 2 }),
@@ -27,7 +26,7 @@ const PageSeoSchema = Type.Object({
 const LegalReviewSchema = Type.Union([
   Type.Literal('open'),
   Type.Object({
-    /** The day of the review, YYYY-MM-DD; must not be before the page's last change. */
+    /** Not before the page's last change. */
     confirmedOn: Type.String({ format: 'date' }),
     /** The reviewer's role: 'Counsel for nonprofit law'. For editors, not published. */
     by: Type.String({ minLength: 8, maxLength: 200 }),

@@ -26,7 +26,6 @@ export const RouteSchema = Type.Object({
   alsoAt: Type.Optional(Type.Unsafe<readonly `/${string}`[]>(Type.Array(PathSchema, { minItems: 1 }))),
   /** Listed in sitemap.xml and open to search engines. */
   indexed: Type.Boolean(),
-  /** The header menu that lists it. */
   menu: Type.Optional(MenuSchema),
   /** The page above it in the breadcrumbs; default: the home page. */
   parent: Type.Optional(PathSchema),

@@ -19,27 +19,19 @@ import {
   SentenceSchema,
 } from './text.ts'
 
-/** An anchor on the page, in kebab-case. */
+/** An anchor, unique on the page. */
 const AnchorSchema = Type.String({
   pattern: '^[a-z][a-z0-9-]*$',
   description: 'small letters, digits and hyphens, a letter first',
 })
 
 /** Fields that most sections share: an anchor, a heading, and a sentence or two below it. */
-const heading = {
-  /** Anchor, in kebab-case; unique on the page. */
-  id: AnchorSchema,
-  /** The section's `h2`. */
-  heading: LineSchema,
-  intro: Type.Optional(SentenceSchema),
-}
+const heading = { id: AnchorSchema, heading: LineSchema, intro: Type.Optional(SentenceSchema) }
 
-/** A key of `content/metrics.ts`. */
 const MetricKeySchema = Type.Unsafe<MetricKey>(Type.String())
 const MetricKeysSchema = Type.Array(MetricKeySchema, { minItems: 1, maxItems: 6, uniqueItems: true })
 
 const ServiceDetailSchema = Type.Object({
-  /** Unique on the page, in kebab-case. */
   id: AnchorSchema,
   icon: IconNameSchema,
   name: LineSchema,
@@ -56,7 +48,6 @@ const FaqSchema = Type.Object({
     pattern: '\\?$',
     description: 'it as a question, with a question mark at its end',
   }),
-  /** One or more paragraphs. */
   answer: Type.Array(ParagraphSchema, { minItems: 1 }),
 })
 
@@ -67,7 +58,6 @@ const FaqSchema = Type.Object({
 const ConsentSchema = Type.Union([
   Type.Literal('open'),
   Type.Object({
-    /** The day of the consent, YYYY-MM-DD. */
     givenOn: Type.String({ format: 'date' }),
     /** Where the consent is kept: 'E-mail to the team, in the client folder'. For editors, not published. */
     record: Type.String({ minLength: 8, maxLength: 200 }),

@@ -22,7 +22,6 @@ const SiteFactsSchema = Type.Object({
     atLeast(1, {
       name: Type.Optional(LineSchema),
       role: LineSchema,
-      /** Years of experience. */
       years: Type.Integer({ minimum: 1, maximum: 60 }),
       city: LineSchema,
     }),

@@ -20,32 +20,17 @@ export const themes = ['mission', 'nonprofit', 'islamic', 'climate'] as const
 export type Theme = (typeof themes)[number]
 export const ThemeSchema = oneOf(...themes)
 
-/*
- * Any text can refer to a figure as `{metricKey}`; the renderer inserts the figure from `content/metrics.ts`.
- * Validation rejects unknown keys.
- */
+const trimmed = { pattern: '^\\S[\\s\\S]*\\S$', description: 'it with no space before or after' }
 
-const trimmed = 'it with no space before or after'
-
-/** A short line without a period: a heading, a label, a button. */
+/** A short line without a period: a heading, a label, a button, a line of a drawing. */
 export const LineSchema = Type.String({
   minLength: 2,
   maxLength: 120,
   pattern: '^\\S(.*\\S)?$',
-  description: `${trimmed}, and no line break`,
+  description: `${trimmed.description}, and no line break`,
 })
 
-export const ParagraphSchema = Type.String({
-  minLength: 20,
-  maxLength: 900,
-  pattern: '^\\S[\\s\\S]*\\S$',
-  description: trimmed,
-})
+export const ParagraphSchema = Type.String({ minLength: 20, maxLength: 900, ...trimmed })
 
 /** A sentence or two: the text of a card or a step. */
-export const SentenceSchema = Type.String({
-  minLength: 10,
-  maxLength: 420,
-  pattern: '^\\S[\\s\\S]*\\S$',
-  description: trimmed,
-})
+export const SentenceSchema = Type.String({ minLength: 10, maxLength: 420, ...trimmed })
