@@ -17,7 +17,7 @@ export const row = style({
 export const value = style({
   gridArea: 'value',
   fontFamily: font.display,
-  fontSize: 'clamp(3.5rem, 2.2rem + 4.4 * var(--vw), 7rem)',
+  fontSize: 'clamp(3.5rem, 1.5rem + 8 * var(--vw), 10.5rem)',
   // The digits stand in the middle between the rules.
   lineHeight: 0.8,
   paddingTop: '0.24em',
