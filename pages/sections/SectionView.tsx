@@ -20,11 +20,10 @@ import {
   MockupSection,
   WorksheetSection,
 } from '../../ui/sections/ExhibitSections.tsx'
-import { FaqsSection } from '../../ui/sections/FaqsSection.tsx'
 import { MetricsSection, QuoteSection } from '../../ui/sections/FigureSections.tsx'
 import { BookingFormSection, DownloadSection, PlainFormSection } from '../../ui/sections/FormSections.tsx'
 import { GiftSection } from '../../ui/sections/GiftSection.tsx'
-import { ChecklistSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
+import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 

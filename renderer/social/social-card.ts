@@ -17,7 +17,7 @@ function groundOf(ground: Ground): { fill: string; inks: Inks } {
     fill,
     inks: { ink, line: `${ink}40`, bright, onBright, surface: light.surface, ...families },
   })
-  if (ground === 'band') return withInks(light.band, light.onBand, light.highlight, light.onHighlight)
+  if (ground === 'band') return withInks(light.mission.band, light.onBand, light.highlight, light.onHighlight)
   if (ground === 'amber')
     return withInks(light.highlight, light.onHighlight, light.surface, light.onHighlight)
   return withInks(light[ground].soft, light[ground].text, light[ground].fill, light[ground].on)

@@ -130,7 +130,7 @@ export const choice = style({
   minHeight: '3rem',
   padding: '0.25rem',
   border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   background: color.surface,
   fontWeight: 600,
   textAlign: 'center',
@@ -194,7 +194,7 @@ export const detail = style({
 })
 const panel = {
   padding: `${space.m} ${space.l}`,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   marginTop: space.l,
   display: 'grid',
   gap: space.s,

@@ -16,7 +16,7 @@ export const fields = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-const message = style({ padding: `${space.m} ${space.l}`, borderRadius: radius.m })
+const message = style({ padding: `${space.m} ${space.l}`, borderRadius: radius.s })
 /** The server's message about the form as a whole. */
 export const notice = style([
   message,
@@ -69,7 +69,7 @@ export const outside = style({
   gap: space.s,
   width: 'min(30rem, 100% - 2rem)',
   padding: space.s,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   background: color.surface,
   boxShadow: shadow.overlay,
 })

@@ -9,6 +9,7 @@ export const list = style({
   fontSize: text.small,
   color: color.textMuted,
 })
+/** An entry, and its link as tall, for a large enough touch target. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,5 +23,3 @@ export const crumb = style({
     },
   },
 })
-/* As tall as its line, for a large enough touch target. */
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as css from './Breadcrumbs.css.ts'
 
-export type Crumb = { path: string; name: string }
-
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { path: string; name: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol role="list" className={css.list}>
@@ -12,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {i === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link to={crumb.path} className={css.link}>
+              <Link to={crumb.path} className={css.crumb}>
                 {crumb.name}
               </Link>
             )}

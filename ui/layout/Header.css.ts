@@ -129,7 +129,7 @@ export const panelLink = style({
   display: 'block',
   padding: '0.625rem 0.875rem',
   fontWeight: 600,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunken },

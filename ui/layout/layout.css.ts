@@ -34,7 +34,7 @@ export const sectionTone = styleVariants({
     color: color.onBand,
     vars: {
       [color.textMuted]: color.onBandMuted,
-      [color.focusRing]: color.bandFocusRing,
+      [color.focusRing]: color.highlight,
       [color.line]: 'rgb(255 255 255 / 0.3)',
       [accentOf.text]: color.highlight,
     },

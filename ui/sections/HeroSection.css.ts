@@ -79,8 +79,8 @@ export const art = style({
 })
 /** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */
 const grounds = {
-  band: [color.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
-  amber: [color.highlight, color.onHighlight, color.highlightLine, color.onHighlight],
+  band: [color.mission.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
+  amber: [color.highlight, color.onHighlight, 'rgb(35 23 3 / 0.22)', color.onHighlight],
   mission: [color.mission.soft, color.mission.text, color.fieldTint, color.mission.fill],
   nonprofit: [color.nonprofit.soft, color.nonprofit.text, color.fieldTint, color.nonprofit.fill],
   islamic: [color.islamic.soft, color.islamic.text, color.fieldTint, color.islamic.fill],

@@ -1,4 +1,6 @@
 import { grid } from '../layout/layout.css.ts'
+import { Glyph } from '../primitives/Icon/Glyph.tsx'
+import * as faqs from './Faqs.css.ts'
 import * as css from './ListSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -82,6 +84,29 @@ export function ChecklistSection({ section }: SectionProps<'checklist'>) {
               ))}
             </ul>
           </div>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
+/** Questions and answers. The `<details>` elements share a name, so that one is open at a time. */
+export function FaqsSection({ section }: SectionProps<'faqs'>) {
+  return (
+    <SectionFrame {...section} layout="split">
+      <div className={faqs.list}>
+        {section.items.map((faq) => (
+          <details key={faq.question} name={section.id} className={faqs.item}>
+            <summary className={faqs.question}>
+              {faq.question}
+              <Glyph name="down" size={24} />
+            </summary>
+            <div className={faqs.answer}>
+              {faq.answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
         ))}
       </div>
     </SectionFrame>

@@ -54,7 +54,7 @@ export const space = {
 } as const
 
 /** Of fields and papers, of cards, and of buttons. */
-export const radius = { s: '0.625rem', m: '0.625rem', l: '1.25rem', pill: '999px' } as const
+export const radius = { s: '0.625rem', l: '1.25rem', pill: '999px' } as const
 
 export const shadow = {
   raised: '0 1px 2px rgb(25 29 44 / 0.06), 0 8px 24px -12px rgb(25 29 44 / 0.18)',

@@ -8,7 +8,7 @@ export const view = style({ display: 'grid', gap: space.m })
 globalStyle(`${view} > ${head}`, { marginBottom: 0 })
 export const notice = style({
   padding: space.m,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   border: `1px solid ${color.line}`,
   background: color.sunken,
 })

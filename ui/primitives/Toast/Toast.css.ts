@@ -12,7 +12,7 @@ export const place = style({
 })
 const toast = style({
   padding: `${space.xs} ${space.m}`,
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   border: '1.5px solid',
   lineHeight: 1.35,
 })

@@ -21,7 +21,7 @@ export const place = style({
 })
 /** A document or screen. */
 export const paper = style({
-  borderRadius: radius.m,
+  borderRadius: radius.s,
   position: 'relative',
   color: color.text,
   background: color.surface,

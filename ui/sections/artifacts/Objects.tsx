@@ -16,7 +16,6 @@ export const inks: Inks = {
   body: 'inherit',
 }
 
-/** A bus with the sponsor's name on its side. */
 export function Bus({ artifact }: { artifact: ArtifactOf<'bus'> }) {
   return (
     <div className={drawn}>
@@ -61,7 +60,6 @@ export function Clipping({ artifact }: { artifact: ArtifactOf<'clipping'> }) {
   )
 }
 
-/** A square of effort and effect. What is planned is filled; the rest waits. */
 export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
   return (
     <div className={drawn}>
@@ -71,7 +69,6 @@ export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
   )
 }
 
-/** Ten shifts in two rows; those that are done have the brand's stamp. */
 export function Stamps({ artifact }: { artifact: ArtifactOf<'stamps'> }) {
   return (
     <div className={drawn}>

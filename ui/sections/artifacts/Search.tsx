@@ -20,7 +20,9 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
         <p className={css.entryTitle}>{after.title}</p>
         <p>{after.text}</p>
       </div>
-      <Others />
+      <svg aria-hidden="true" className={css.others} viewBox="0 0 100 12" preserveAspectRatio="none">
+        <path d="M0 2H38M0 10H84" />
+      </svg>
       <p className={css.turn}>
         <span>Before: our words</span>
       </p>
@@ -29,13 +31,5 @@ export function Search({ artifact }: { artifact: ArtifactOf<'search'> }) {
         <p>{before.text}</p>
       </div>
     </div>
-  )
-}
-
-function Others() {
-  return (
-    <svg aria-hidden="true" className={css.others} viewBox="0 0 100 12" preserveAspectRatio="none">
-      <path d="M0 2H38M0 10H84" />
-    </svg>
   )
 }
