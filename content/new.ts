@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const updated = `updated: '${new Date().toISOString().slice(0, 10)}',`
 const theme = "theme: 'nonprofit',"
 
-/** By kind: the kind in `page-kinds.ts`, the folder, the path before the name, the constant in `routes.ts`, own fields. */
+/** By kind: the kind in `notation.ts`, the folder, the path before the name, the constant in `routes.ts`, own fields. */
 const kinds: Readonly<
   Record<string, [kind: string, folder: string, path: string, route: string, fields?: string]>
 > = {

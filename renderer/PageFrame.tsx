@@ -9,7 +9,7 @@ import { site } from '../content/site.ts'
 import { phoneLink } from '../supabase/functions/_shared/contracts/links.ts'
 import { Footer } from '../ui/layout/Footer.tsx'
 import { Header, type NavPage } from '../ui/layout/Header.tsx'
-import * as preview from '../ui/layout/PreviewNote.css.ts'
+import * as layout from '../ui/layout/layout.css.ts'
 import { pageCard } from './page-content.ts'
 import { ancestors } from './route-lookup.ts'
 import { isPreview } from './site-url.ts'
@@ -35,13 +35,11 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         call={headerActions.call}
       />
       <main id="main">
-        {isPreview && <p className={preview.note}>{previewNote}</p>}
+        {isPreview && <p className={layout.previewNote}>{previewNote}</p>}
         {children}
       </main>
       <Footer
-        siteName={site.name}
-        email={site.email}
-        phone={site.phone}
+        site={site}
         phoneLink={phoneLink(site.phone)}
         claim={fillFigures(footer.claim, metrics)}
         columns={[

@@ -1,5 +1,4 @@
-import { betterSheet, link, page, section } from '../model/notation.ts'
-import type { WrittenPage } from '../model/page-kinds.ts'
+import { betterSheet, link, page, section, type WrittenPage } from '../model/notation.ts'
 
 const thankYou = {
   kind: 'sheets' as const,

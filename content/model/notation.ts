@@ -11,11 +11,35 @@ import {
 } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
 import type { Page } from './page.ts'
-import { type KindName, pageKinds, type WrittenPage } from './page-kinds.ts'
 import type { Section, SectionKind, SectionOf } from './section.ts'
 import type { IconName } from './text.ts'
 
 /* How pages are written (content/README.md, "A page"). Each function returns a value of the model. */
+
+/** The kinds of pages, with their type in structured data unless the page names another. */
+const pageKinds = {
+  plain: 'page',
+  home: 'page',
+  about: 'about',
+  contact: 'contact',
+  service: 'service',
+  audience: 'page',
+  caseStudy: 'article',
+  resource: 'article',
+  legal: 'page',
+  /** Forms for visitors without JavaScript, and thank-you pages. */
+  form: 'page',
+} as const satisfies Record<string, Page['subject']>
+type KindName = keyof typeof pageKinds
+
+/** Fields that are optional on other pages. */
+type Needed = { audience: 'theme'; caseStudy: 'theme' | 'updated'; legal: 'updated' | 'legalReview' }
+
+/** A page as it is written: without what its kind determines, and with the texts for search engines beside the others. */
+export type WrittenPage<K extends KindName> = Omit<Page, 'seo' | 'subject' | 'theme'> &
+  Page['seo'] &
+  Partial<Pick<Page, 'subject' | 'theme'>> &
+  Required<Pick<Page, K extends keyof Needed ? Needed[K] : never>>
 
 /** A page of a kind. Most have the company's theme. */
 export function page<K extends KindName>(kind: K, written: WrittenPage<K>): Page {

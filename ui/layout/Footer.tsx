@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom'
+import type { Site } from '../../content/model/site.ts'
 import * as css from './Footer.css.ts'
 import type { NavPage } from './Header.tsx'
 import { container } from './layout.css.ts'
@@ -6,10 +7,8 @@ import { Wordmark } from './Wordmark.tsx'
 
 type Column = { label: string; pages: NavPage[] }
 
-export type FooterProps = {
-  siteName: string
-  email: string
-  phone: string
+type FooterProps = {
+  site: Pick<Site, 'name' | 'email' | 'phone'>
   phoneLink: string
   claim: string
   columns: Column[]
@@ -17,20 +16,20 @@ export type FooterProps = {
   legal: Column
 }
 
-export function Footer({ siteName, email, phone, phoneLink, claim, columns, legal }: FooterProps) {
+export function Footer({ site, phoneLink, claim, columns, legal }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={container}>
         <div className={css.columns}>
           <div className={css.about}>
-            <Wordmark name={siteName} />
+            <Wordmark name={site.name} />
             <p className={css.aboutText}>{claim}</p>
             <p className={css.direct}>
-              <a className={css.link} href={`mailto:${email}`}>
-                {email}
+              <a className={css.link} href={`mailto:${site.email}`}>
+                {site.email}
               </a>
               <a className={css.link} href={phoneLink}>
-                {phone}
+                {site.phone}
               </a>
             </p>
           </div>
@@ -39,7 +38,7 @@ export function Footer({ siteName, email, phone, phoneLink, claim, columns, lega
           ))}
         </div>
         <nav aria-label={legal.label} className={css.legal}>
-          <span>© {siteName}</span>
+          <span>© {site.name}</span>
           {legal.pages.map((page) => (
             <NavLink key={page.path} to={page.path} end className={css.link}>
               {page.name}

@@ -131,3 +131,13 @@ globalStyle(`${split} > :first-child:not(:last-child)`, {
     [`${media.desktop} and (min-height: 36rem)`]: { position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
 })
+
+/** At the top of each page of a preview. */
+export const previewNote = style({
+  padding: `${space.xs} ${space.gutter}`,
+  background: color.highlight,
+  color: color.onHighlight,
+  fontSize: text.small,
+  fontWeight: 650,
+  textAlign: 'center',
+})

@@ -1,5 +1,4 @@
 import type { PageLink } from '../../content/model/link.ts'
-import type { SectionOf } from '../../content/model/section.ts'
 import { ContactForms, PageForm } from '../forms/SiteForm.tsx'
 import { aside } from '../layout/layout.css.ts'
 import { DownloadLink } from './ActionLink.tsx'
@@ -7,13 +6,10 @@ import * as css from './FormSections.css.ts'
 import { Points } from './ListSections.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-type BookingFormSectionProps = SectionProps<
-  'bookingForm',
-  { notes: { heading: string; points: readonly string[]; closing: string } }
->
+type Notes = { heading: string; points: readonly string[]; closing: string }
 
 /** Begins a booking: the form opens the scheduler, or the call request without a script. */
-export function BookingFormSection({ section, notes }: BookingFormSectionProps) {
+export function BookingFormSection({ section, notes }: SectionProps<'bookingForm', { notes: Notes }>) {
   return (
     <SectionFrame {...section} tone="sunken">
       <div className={css.columns}>
@@ -29,33 +25,11 @@ export function BookingFormSection({ section, notes }: BookingFormSectionProps) 
 }
 
 type Contact = { email: string; phone: string; phoneLink: string; sampleAudit: PageLink }
-type PlainFormSectionProps = { section: SectionOf<'plainForm'>; contact: Contact }
 
-export function PlainFormSection({ section, contact }: PlainFormSectionProps) {
-  const id = `${section.id}-form`
-  return (
-    <SectionFrame
-      {...section}
-      tone="sunken"
-      layout="split"
-      aside={section.form === 'contact' && <Beside section={section} {...contact} />}
-    >
-      {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
-      {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
-      {section.form === 'contact' && <ContactForms />}
-    </SectionFrame>
-  )
-}
-
-/** Beside the form: what happens with it, and for visitors who would rather write or call. */
-function Beside({
-  section,
-  email,
-  phone,
-  phoneLink,
-  sampleAudit,
-}: Contact & Pick<PlainFormSectionProps, 'section'>) {
-  return (
+/** Beside the form of the contact page: what happens with it, and for visitors who would rather write or call. */
+export function PlainFormSection({ section, contact }: SectionProps<'plainForm', { contact: Contact }>) {
+  const { sampleAudit, email, phone, phoneLink } = contact
+  const beside = (
     <div className={aside}>
       <Points items={section.points ?? []} />
       <p>
@@ -67,6 +41,14 @@ function Beside({
         Phone: <a href={phoneLink}>{phone}</a>
       </p>
     </div>
+  )
+  const id = `${section.id}-form`
+  return (
+    <SectionFrame {...section} tone="sunken" layout="split" aside={section.form === 'contact' && beside}>
+      {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
+      {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
+      {section.form === 'contact' && <ContactForms />}
+    </SectionFrame>
   )
 }
 
