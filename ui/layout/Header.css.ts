@@ -92,7 +92,6 @@ export const navLink = style({
 
 export const item = style({ position: 'relative' })
 
-globalStyle(`${navLink} svg`, { transition: 'none' })
 globalStyle(`${item}:has(${open}) > button svg`, { transform: 'rotate(180deg)' })
 
 /** A drop-down below its button, or in the middle in browsers without anchors: a native popover, which closes on Escape and returns the focus without script. */
@@ -217,7 +216,7 @@ globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-wi
 })
 
 export const sheetRow = style({ borderBottom: `1px solid ${color.line}` })
-const sheetItem = {
+export const sheetItem = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -225,13 +224,9 @@ const sheetItem = {
   fontSize: '1.1875rem',
   fontWeight: 600,
   textDecoration: 'none',
-} as const
-export const sheetLink = style({
-  ...sheetItem,
   selectors: { '&[aria-current=page]': { color: color.mission.text, textDecoration: 'underline' } },
 })
-export const sheetSummary = style(sheetItem)
-globalStyle(`details[open] > ${sheetSummary} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`details[open] > ${sheetItem} svg`, { transform: 'rotate(180deg)' })
 export const sheetSubList = style({ paddingBottom: space.m })
 export const sheetSubLink = style({
   display: 'flex',

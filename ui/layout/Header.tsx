@@ -117,7 +117,7 @@ function MobileNav({ topLinks, menus, audit, call, trail }: HeaderProps) {
       <ul role="list">
         {topLinks.map((page) => (
           <li key={page.path} className={css.sheetRow}>
-            <NavLink to={page.path} end className={css.sheetLink}>
+            <NavLink to={page.path} end className={css.sheetItem}>
               {page.name}
             </NavLink>
           </li>
@@ -125,7 +125,7 @@ function MobileNav({ topLinks, menus, audit, call, trail }: HeaderProps) {
         {menus.map((menu) => (
           <li key={menu.id} className={css.sheetRow}>
             <details open={menu.pages.some((page) => trail.includes(page.path))}>
-              <summary className={css.sheetSummary}>
+              <summary className={css.sheetItem}>
                 {menu.label}
                 <Glyph name="down" />
               </summary>

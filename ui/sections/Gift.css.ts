@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { sectionTone } from '../layout/layout.css.ts'
 import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 
@@ -92,7 +92,6 @@ globalStyle(`${station}:has(:checked) > ${hole}`, {
   background: color.paper,
   '@media': { [media.menus]: { left: '-0.5rem' } },
 })
-export const option = styleVariants({ usual: {}, ours: {} })
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
 globalStyle(`${choice} > label`, {
   display: 'flex',
@@ -124,9 +123,9 @@ globalStyle(`${filled} > li::before`, {
   borderRadius: '50%',
   border: `2px dashed ${color.lineStrong}`,
 })
-globalStyle(`${station}:has(${option.usual}:checked) li > span`, { visibility: 'hidden' })
-globalStyle(`${station}:has(${option.ours}:checked) > ${hole}`, { display: 'none' })
-globalStyle(`${station}:has(${option.ours}:checked) li::before`, { border: 0, background: color.highlight })
+globalStyle(`${station}:has(label:first-child > :checked) li > span`, { visibility: 'hidden' })
+globalStyle(`${station}:has(label + label > :checked) > ${hole}`, { display: 'none' })
+globalStyle(`${station}:has(label + label > :checked) li::before`, { border: 0, background: color.highlight })
 
 /** December: the line fans out over the band. */
 export const end = style([sectionTone.band, { position: 'relative' }])

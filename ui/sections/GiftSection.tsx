@@ -53,12 +53,7 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
                 <fieldset aria-label={title} className={css.choice}>
                   {[gap.usual, gap.ours].map((label, k) => (
                     <label key={label}>
-                      <input
-                        type="radio"
-                        name="gap"
-                        defaultChecked={k === 0}
-                        className={css.option[k ? 'ours' : 'usual']}
-                      />
+                      <input type="radio" name="gap" defaultChecked={k === 0} />
                       {label}
                     </label>
                   ))}
