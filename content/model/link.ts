@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import type { RoutePath } from '../routes.ts'
-import { ButtonVariantSchema } from './button-variant.ts'
 import { LineSchema, oneOf } from './text.ts'
 
 /** A path of the route table: a dead link does not compile, and fails validation too. */
@@ -37,7 +36,28 @@ export const CallToActionSchema = Type.Object({
 })
 export type CallToAction = Static<typeof CallToActionSchema>
 
-const LinkButtonSchema = Type.Object({ label: LineSchema, to: PlaceSchema, variant: ButtonVariantSchema })
+/** The eleven button styles (PRODUCT.md, "Button variants"). */
+export const buttonVariants = [
+  'default',
+  'destructive',
+  'outline',
+  'secondary',
+  'ghost',
+  'link',
+  'hero',
+  'mission',
+  'nonprofit',
+  'islamic',
+  'climate',
+] as const
+
+export type ButtonVariant = (typeof buttonVariants)[number]
+
+const LinkButtonSchema = Type.Object({
+  label: LineSchema,
+  to: PlaceSchema,
+  variant: oneOf(...buttonVariants),
+})
 
 export const downloadFields = {
   file: Type.String({

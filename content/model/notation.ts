@@ -1,7 +1,7 @@
 import type { RoutePath } from '../routes.ts'
 import type { Sheet } from './artifact.ts'
-import type { ButtonVariant } from './button-variant.ts'
 import {
+  type ButtonVariant,
   type CallToAction,
   type CtaTag,
   ctaLabels,

@@ -6,7 +6,6 @@ import { oneOf } from './text.ts'
 /** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
-const MenuSchema = oneOf(...menus)
 
 /** A drop-down of the header; its pages are defined by the route table. */
 export type DropDown = { menu: Menu; label: string; all: PageLink }
@@ -26,7 +25,7 @@ export const RouteSchema = Type.Object({
   alsoAt: Type.Optional(Type.Unsafe<readonly `/${string}`[]>(Type.Array(PathSchema, { minItems: 1 }))),
   /** Listed in sitemap.xml and open to search engines. */
   indexed: Type.Boolean(),
-  menu: Type.Optional(MenuSchema),
+  menu: Type.Optional(oneOf(...menus)),
   /** The page above it in the breadcrumbs; default: the home page. */
   parent: Type.Optional(PathSchema),
 })

@@ -20,7 +20,7 @@ function groundOf(ground: Ground): { fill: string; inks: Inks } {
   if (ground === 'band') return withInks(light.mission.band, light.onBand, light.highlight, light.onHighlight)
   if (ground === 'amber')
     return withInks(light.highlight, light.onHighlight, light.surface, light.onHighlight)
-  return withInks(light[ground].soft, light[ground].text, light[ground].fill, light[ground].on)
+  return withInks(light[ground].soft, light[ground].text, light[ground].fill, light.onBand)
 }
 
 /** A page's social image as SVG: its eyebrow and title, the hero's drawing on its ground, and the logo. */

@@ -52,7 +52,7 @@ export function paragraph(lines: readonly Line[], width: number, height: number)
       const frame = framed
         ? `<rect y="${top}" width="${width}" height="${rows.length * size * 1.25 + 20}" rx="${button ? 24 : 8}" fill="${button ? light.mission.fill : 'none'}" stroke="${light.lineStrong}"/>`
         : ''
-      const fill = button ? light.mission.on : as === 'struck' ? light.lineStrong : light.text
+      const fill = button ? light.onBand : as === 'struck' ? light.lineStrong : light.text
       const drawn = rows.map((row, i) =>
         text(font, size, framed ? 16 : 0, top + size * (1 + i * 1.25) + (framed ? 8 : 0), fill, row),
       )

@@ -138,7 +138,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { borderColor: color.text },
-    '&[data-pressed]': { background: color.mission.fill, color: color.mission.on },
+    '&[data-pressed]': { background: color.mission.fill, color: color.onBand },
   },
   '@media': { [media.motion]: { transition: 'background-color 120ms, border-color 120ms' } },
 })

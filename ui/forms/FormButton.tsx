@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import type { ButtonVariant } from '../../content/model/button-variant.ts'
+import type { ButtonVariant } from '../../content/model/link.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 

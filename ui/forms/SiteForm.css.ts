@@ -105,7 +105,7 @@ globalStyle(`${reason} + label`, {
 globalStyle(`${reason}:checked + label`, {
   borderColor: color.mission.fill,
   background: color.mission.fill,
-  color: color.mission.on,
+  color: color.onBand,
   '@media': {
     [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },

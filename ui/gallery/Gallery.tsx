@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonVariants } from '../../content/model/button-variant.ts'
+import { buttonVariants } from '../../content/model/link.ts'
 import { Motif } from '../motifs/Motif.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'

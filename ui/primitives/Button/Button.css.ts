@@ -1,14 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes'
-import type { ButtonVariant } from '../../../content/model/button-variant.ts'
+import type { ButtonVariant } from '../../../content/model/link.ts'
 import { color, media, radius } from '../../tokens/tokens.css.ts'
 
 /* Hover and press states of links (pseudo-classes) and React Aria buttons (data attributes). */
 const hovered = '&:hover:not(:disabled), &[data-hovered]'
 const pressed = '&:active:not(:disabled), &[data-pressed]'
 
-const filled = (c: { fill: string; fillHover: string; on: string }) => ({
+const filled = (c: { fill: string; fillHover: string; on?: string }) => ({
   background: c.fill,
-  color: c.on,
+  color: c.on ?? color.onBand,
   selectors: { [hovered]: { background: c.fillHover } },
 })
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button'
-import type { ButtonVariant } from '../../../content/model/button-variant.ts'
+import type { ButtonVariant } from '../../../content/model/link.ts'
 import { visuallyHidden } from '../../layout/layout.css.ts'
 import { button } from './Button.css.ts'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ButtonVariant } from '../../../content/model/button-variant.ts'
-import type { CtaTag } from '../../../content/model/link.ts'
+import type { ButtonVariant, CtaTag } from '../../../content/model/link.ts'
 import { button } from './Button.css.ts'
 
 type ButtonLinkProps = {

@@ -51,7 +51,7 @@ export const part = styleVariants({
       inset: '0.33em auto auto 0.3em',
       width: '0.32em',
       height: '0.55em',
-      border: `solid ${accentOf.on}`,
+      border: `solid ${color.onBand}`,
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
     },
@@ -69,7 +69,7 @@ export const part = styleVariants({
     borderRadius: radius.pill,
     fontWeight: 650,
     background: accentOf.fill,
-    color: accentOf.on,
+    color: color.onBand,
   },
   photo: {
     display: 'grid',
