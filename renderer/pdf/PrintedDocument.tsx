@@ -49,7 +49,7 @@ function ChapterContent({ chapter }: { chapter: Chapter }) {
   return <CardsChapter items={chapter.items} />
 }
 
-/** The colors of the light theme that the styles use, as custom properties: `--band`, `--islamic-soft`. */
+/** The colors of the light theme that the styles use, as custom properties: `--line`, `--islamic-soft`. */
 function paletteVariables(css: string): Record<string, string> {
   const all = Object.entries(light).flatMap(([name, value]) =>
     typeof value === 'string'
