@@ -11,7 +11,7 @@ const maxLine = 20_000
 const maxHead = 1_000
 
 const affecting =
-  /^(?:UID|DT(?:START|END)|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|METHOD|TZID|TZOFFSET(?:FROM|TO)|X-WR-(?:CALNAME|TIMEZONE)|X-MICROSOFT-(?:CDO-)?BUSYSTATUS|ATTENDEE(?=.*DECLINED))[;:]/i
+  /^(?:UID|DT(?:START|END)|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|TZID|TZOFFSET(?:FROM|TO)|X-WR-TIMEZONE|X-MICROSOFT-(?:CDO-)?BUSYSTATUS|ATTENDEE(?=.*DECLINED))[;:]/i
 
 /** How deep a block stands: the next one of its depth ends it, if its END is missing. Alarms count as their event. */
 const depths: Record<string, number> = { VCALENDAR: 1, STANDARD: 3, DAYLIGHT: 3 }
@@ -20,14 +20,14 @@ for (const name of ['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE', 'VA
 
 /**
  * The calendars of a file, and whether it is complete. ical.js rejects a whole file for one bad line (its issue #1015),
- * so the blocks are separated here. Leaves out single events that ended days before `from`: most of a file.
+ * so the blocks are separated here. Leaves out single events that ended weeks before `from`: most of a file.
  *
  * @throws OutOfSteps
  */
 export function readComponents(text: string, from: number, budget: Budget) {
   const root: Component = { name: '', lines: [], children: [] }
   const open = [root]
-  const lastPast = new Date(from - 3 * day).toISOString().slice(0, 10).replaceAll('-', '')
+  const lastPast = new Date(from - 15 * day).toISOString().slice(0, 10).replaceAll('-', '')
   for (const line of unfolded(text, budget)) {
     const [, keyword = '', name = ''] =
       /^(BEGIN|END):(\w{4,13})\s{0,9}$/.exec(line.toUpperCase().slice(0, 30)) ?? []
@@ -51,14 +51,17 @@ export function readComponents(text: string, from: number, budget: Budget) {
   }
 }
 
-/** A single event that ended before the day `YYYYMMDD`, in any time zone. */
+/** A repetition, or a duration that may be two weeks or longer. */
+const lasting = /^(RRULE|RDATE|RECURRENCE-ID|DURATION(?!:P(\dD)?(T(\d\d?H)?(\d\d?M)?(\d\d?S)?)?\s*$))/i
+
+/** A single event whose dates are before the day `YYYYMMDD`, and that lasts less than two weeks. */
 function isPast({ name, lines }: Component, day: string): boolean {
   const times = lines.filter((line) => /^DT/i.test(line))
   return (
     name === 'VEVENT' &&
     times.length > 0 &&
     times.every((line) => (/:(\d{8})/.exec(line)?.[1] ?? day) < day) &&
-    !lines.some((line) => /^(RRULE|RDATE|DURATION|RECURRENCE-ID)/i.test(line))
+    !lines.some((line) => lasting.test(line))
   )
 }
 
