@@ -1,27 +1,16 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFetchFeed, feedAddress } from './fetch-feed.ts'
 
 const secret = 'https://calendar.example.org/private-abc123/basic.ics'
-const closing: Array<() => void> = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
 
-/** Routes the requests for public hosts to a real local server. */
-async function internet(answer: RequestListener, addresses: Record<string, string[]> = {}) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  closing.push(() => server.close())
-  const { port } = server.address() as AddressInfo
+function internet(answer: (path: string) => Response, addresses: string[] = ['93.184.216.34']) {
   const asked: string[] = []
   const fetchFeed = createFetchFeed({
-    resolve: async (host) => addresses[host] ?? ['93.184.216.34'],
-    fetch: (input, init) => {
+    resolve: async () => addresses,
+    fetch: async (input) => {
       const url = new URL(String(input))
       asked.push(url.href)
-      return fetch(`http://127.0.0.1:${port}${url.pathname}`, init)
+      return answer(url.pathname)
     },
   })
   return { fetchFeed, asked }
@@ -60,13 +49,15 @@ test('the local runtime reads files and http addresses, and fetches all others i
 })
 
 test('redirects are followed to public https addresses only', async () => {
-  const { fetchFeed, asked } = await internet((request, response) => {
-    if (request.url === '/moved') response.writeHead(200).end('here')
-    else if (request.url === '/down')
-      response.writeHead(302, { location: 'http://calendar.example.org/moved' }).end()
-    else if (request.url === '/inside') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
-    else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
-    else response.writeHead(302, { location: '/moved' }).end()
+  const targets: Record<string, string> = {
+    '/': '/moved',
+    '/down': 'http://calendar.example.org/moved',
+    '/inside': 'https://10.0.0.1/',
+    '/round': '/round',
+  }
+  const { fetchFeed, asked } = internet((path) => {
+    const location = targets[path]
+    return location ? new Response(null, { status: 302, headers: { location } }) : new Response('here')
   })
   expect(await fetchFeed('https://calendar.example.org/')).toBe('here')
   expect(asked).toEqual(['https://calendar.example.org/', 'https://calendar.example.org/moved'])
@@ -76,29 +67,24 @@ test('redirects are followed to public https addresses only', async () => {
 })
 
 test('a public host name that resolves to a local address is rejected', async () => {
-  const { fetchFeed, asked } = await internet((_, response) => response.end(), {
-    'inside.example.org': ['93.184.216.34', '192.168.0.9'],
-  })
+  const { fetchFeed, asked } = internet(() => new Response(), ['93.184.216.34', '192.168.0.9'])
   await expect(fetchFeed('https://inside.example.org/a.ics')).rejects.toThrow('not public')
   expect(asked).toEqual([])
 })
 
 test('a response that never ends is aborted at the size limit', async () => {
-  const { fetchFeed } = await internet((_, response) => {
-    const more = () => response.write('x'.repeat(1_000_000), () => !response.destroyed && setImmediate(more))
-    more()
-  })
+  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) })
+  const { fetchFeed } = internet(() => new Response(endless))
   await expect(fetchFeed(secret)).rejects.toThrow('too large')
 })
 
 test('error messages do not contain the secret address', async () => {
-  const { fetchFeed } = await internet((_, response) => response.writeHead(404).end())
-  await expect(fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
-  const broken = createFetchFeed({
-    resolve: async () => [],
-    fetch: () => Promise.reject(new Error(`no ${secret}`)),
+  const missing = internet(() => new Response(null, { status: 404 }))
+  await expect(missing.fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')
+  const broken = internet(() => {
+    throw new Error(`no ${secret}`)
   })
-  await expect(broken(secret)).rejects.toThrow('The host cannot be reached.')
+  await expect(broken.fetchFeed(secret)).rejects.toThrow('The host cannot be reached.')
 })
 
 test.each([
@@ -106,6 +92,6 @@ test.each([
   [[0xfe, 0xff, 0, 0x42, 0, 0x45], 'BE'],
   [[0x41, 0xff, 0x42], 'A\ufffdB'],
 ])('UTF-16 and invalid UTF-8 are read: %j', async (bytes, text) => {
-  const { fetchFeed } = await internet((_, response) => response.end(Buffer.from(bytes)))
+  const { fetchFeed } = internet(() => new Response(Buffer.from(bytes)))
   expect(await fetchFeed(secret)).toBe(text)
 })
