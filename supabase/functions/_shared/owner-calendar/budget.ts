@@ -1,9 +1,16 @@
-export class OutOfSteps extends Error {}
+/** A step takes at most about a microsecond: a hosted function has two seconds of CPU time for all calendars. */
+export const maxSteps = 300_000
+
+export class OutOfSteps extends Error {
+  override name = 'OutOfSteps'
+}
 
 /** What reading may cost, in steps instead of time: a busy machine reads as much of a calendar as an idle one. */
 export class Budget {
-  /** A step takes at most about a microsecond: a hosted function has two seconds of CPU time for all calendars. */
-  left = 300_000
+  left: number
+  constructor(left: number = maxSteps) {
+    this.left = left
+  }
 
   /** @throws OutOfSteps */
   spend(steps = 1): void {

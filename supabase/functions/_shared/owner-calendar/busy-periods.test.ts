@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { busyPeriods } from './busy-periods.ts'
-import { at, busy, calendar, event, november } from './testing/feed.ts'
+import { at, busy, calendar, event, minute, november } from './testing/feed.ts'
 
 const folder = new URL('testing/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
@@ -34,17 +34,6 @@ describe('a file of another program', () => {
   })
 })
 
-/* When hourly events begin, in UTC, as rrule-temporal 2.2.8 computed it. Nothing here uses that library. */
-test.each(
-  read('rules.tsv')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t')),
-)('a series in %s from %s: %s', (zone, start, rule, begins) => {
-  const found = busy(calendar(at(`DTSTART;TZID=${zone}:${start}`, 'DURATION:PT1H', `RRULE:${rule}`)))
-  expect(found.map((time) => time.slice(5, 16)).join(' ')).toBe(begins)
-})
-
 /*
  * Each file in testing/feeds contains test cases: '# ' and a name, the lines of the calendar, and the expected busy
  * times, each after '= '. Text before the first case is the head of every calendar, as that provider writes it.
@@ -67,9 +56,15 @@ const plain = calendar(
 )
 
 test.each([
+  ['line feeds only', plain.replaceAll('\r\n', '\n'), [nine]],
   ['carriage returns only', plain.replaceAll('\r\n', '\r'), [nine]],
   ['a byte order mark', `\ufeff${plain}`, [nine]],
   ['lower case', plain.toLowerCase(), [nine]],
+  [
+    'two calendars in one file',
+    plain + calendar(at('DTSTART:20261110T160000Z', 'DURATION:PT1H')),
+    ['2026-11-10T15:00/2026-11-10T17:00'],
+  ],
   ['a sign-in page', '<!doctype html><title>Sign in</title>', ['no calendar']],
   ['nothing', '', ['no calendar']],
 ])('a file with %s', (_name, feed, expected) => {
@@ -102,4 +97,13 @@ test.each([
   const entry = 'Repeated event from Nov 10, 2026, 9:00 AM'
   expect(reading).toMatchObject({ isWhole: true, problems: [`${entry}: ${problem}.`] })
   expect(new Set(reading?.busy.map((period) => period.entry))).toEqual(new Set([entry]))
+})
+
+test('an event that ends beyond the supported dates is busy from its start on', () => {
+  for (const end of ['DURATION:P99999999D', 'DTEND;TZID=America/New_York:99991231T235959']) {
+    const { busy: periods } = busyPeriods(calendar(at('DTSTART:20261110T150000Z', end)), options) ?? {}
+    expect(periods?.map(({ from, until }) => [minute(from), minute(until)])).toEqual([
+      ['2026-11-10T15:00', '2027-01-01T00:00'],
+    ])
+  }
 })

@@ -1,7 +1,7 @@
 import { namedZone, utc } from '../time/time-zone.ts'
-import { Budget, OutOfSteps } from './budget.ts'
-import { propertiesOf, readComponents, text } from './components.ts'
-import { type FeedEvent, freeBusyPeriods, readEvent } from './feed-event.ts'
+import { Budget, maxSteps, OutOfSteps } from './budget.ts'
+import { type Component, propertiesOf, readComponents, text } from './components.ts'
+import { type FeedContext, type FeedEvent, freeBusyPeriods, readEvent } from './feed-event.ts'
 import { instancesOf } from './instances.ts'
 import { type BusyPeriod, mergePeriods, type Period } from './merge-periods.ts'
 import { feedZones } from './zones.ts'
@@ -13,10 +13,7 @@ export type FeedOptions = {
   ownerZone: string
   /** The owner's email addresses, to recognize invitations that they declined. */
   ownerAddresses?: string[]
-  /**
-   * Booking ids of our own calls, which are UUIDs. Events that have one as their UID are skipped: the bookings already
-   * block the time. Some calendars append their own domain to it.
-   */
+  /** Booking ids of our own calls. Their events are skipped: the bookings already block the time. */
   ownCalls?: ReadonlySet<string>
   /** Shorter gaps between busy times count as busy too; milliseconds. */
   shortestGap?: number
@@ -29,6 +26,8 @@ export type FeedReading = {
   isWhole: boolean
   /** One sentence for each event that could not be read completely. */
   problems: string[]
+  /** Steps used, of `maxSteps`. */
+  steps: number
 }
 
 /**
@@ -47,14 +46,11 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     if (calendars.length === 0) return undefined
     if (!isComplete) problems.add('The calendar is cut off; what we read last stays busy.')
     isWhole = isComplete
-    const ownerAddresses = new Set(options.ownerAddresses?.map((address) => address.trim().toLowerCase()))
     const groups = new Map<string, FeedEvent[]>()
     const ownerZone = { name: options.ownerZone, zone: namedZone(options.ownerZone) ?? utc, isKnown: true }
     const zoneOf = feedZones(calendars, window, ownerZone.zone, budget)
     for (const calendar of calendars) {
-      const zone = zoneOf(text(propertiesOf(calendar, budget), 'X-WR-TIMEZONE') || options.ownerZone)
-      const floating = zone.isKnown ? zone : ownerZone
-      const context = { ownerZone, zoneOf, floating, ownerAddresses, budget }
+      const context = contextOf(calendar, options, { ownerZone, zoneOf }, budget)
       for (const component of calendar.children) {
         if (component.name === 'VFREEBUSY')
           for (const period of freeBusyPeriods(component, context))
@@ -65,7 +61,7 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
         const key = event.uid || `:${groups.size}`
         const same = groups.get(key)
         if (same) same.push(event)
-        else if (!options.ownCalls?.has(event.uid.slice(0, 36).toLowerCase())) groups.set(key, [event])
+        else if (!options.ownCalls?.has(callId(event.uid))) groups.set(key, [event])
       }
     }
     for (const events of groups.values()) {
@@ -88,7 +84,36 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     busy.push({ ...window, entry: 'a calendar that is too long' })
     problems.add('The calendar is too long to read; all of its time is busy.')
   }
-  return { busy: mergePeriods(busy, window, options.shortestGap), isWhole, problems: [...problems] }
+  return {
+    busy: mergePeriods(busy, window, options.shortestGap),
+    isWhole,
+    problems: [...problems],
+    steps: Math.ceil(maxSteps - Math.max(0, budget.left)),
+  }
+}
+
+function contextOf(
+  calendar: Component,
+  { ownerAddresses = [] }: FeedOptions,
+  zones: Pick<FeedContext, 'ownerZone' | 'zoneOf'>,
+  budget: Budget,
+): FeedContext {
+  const properties = propertiesOf(calendar, budget)
+  const zone = zones.zoneOf(text(properties, 'X-WR-TIMEZONE') || zones.ownerZone.name)
+  // Google names a person's primary calendar after their email address.
+  const addresses = [...ownerAddresses, text(properties, 'X-WR-CALNAME')].filter((each) => each.includes('@'))
+  return {
+    ...zones,
+    floating: zone.isKnown ? zone : zones.ownerZone,
+    ownerAddresses: new Set(addresses.map((address) => address.trim().toLowerCase())),
+    isCanceled: /^CANCEL$/i.test(text(properties, 'METHOD')),
+    budget,
+  }
+}
+
+/** The booking id that our calls have as their UID, or ''. Some calendars append their own domain to it. */
+export function callId(uid: string): string {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(uid)?.[0].toLowerCase() ?? ''
 }
 
 const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })

@@ -17,6 +17,7 @@ export type FeedContext = {
   zoneOf(name: string): FeedZone
   /** In lower case. An invitation that one of them declined counts as free. */
   ownerAddresses: ReadonlySet<string>
+  isCanceled: boolean
   budget: Budget
 }
 
@@ -79,6 +80,7 @@ export function readEvent(component: Component, context: FeedContext): FeedEvent
     replaces,
     // "Working elsewhere" is a location, not a busy time.
     isBusy: !(
+      context.isCanceled ||
       /^CANCELLED$/i.test(text(properties, 'STATUS')) ||
       /^TRANSPARENT$/i.test(text(properties, 'TRANSP')) ||
       /^(FREE|WORKINGELSEWHERE)$/i.test(shown) ||

@@ -91,7 +91,9 @@ export function createFetchFeed(outside: {
       return text
     } catch (error) {
       // The runtime's own message may contain the address, which is a secret.
-      throw error instanceof FeedError ? error : new FeedError('The host cannot be reached.')
+      if (error instanceof FeedError) throw error
+      const late = error instanceof DOMException && /Timeout|Abort/.test(error.name)
+      throw new FeedError(late ? 'The host did not answer in time.' : 'The host cannot be reached.')
     }
   }
 }

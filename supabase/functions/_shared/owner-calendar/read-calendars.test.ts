@@ -1,16 +1,18 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { FeedError } from './fetch-feed.ts'
 import { readCalendars } from './read-calendars.ts'
 import { calendar, event } from './testing/feed.ts'
+import { massBlocks } from './testing/hostile-blocks.ts'
 
-const now = new Date('2026-11-10T12:00:00.250Z')
+const noon = new Date('2026-11-10T12:00:00Z')
 const google = 'https://calendar.google.com/calendar/ical/owner%40example.org/private-1/basic.ics'
 const nextcloud = 'https://cloud.example.org/remote.php/dav/public-calendars/abc?export'
 
 const ownCall = '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001'
 
-function withFeeds(answers: Record<string, () => string>) {
+function withFeeds(answers: Record<string, () => string>, now = noon) {
   const stored: unknown[] = []
   const database: Pick<Database, 'call'> = {
     async call<Answer>(name: string, { name: feed, busy, whole, problem = null }: Record<string, unknown>) {
@@ -26,30 +28,61 @@ function withFeeds(answers: Record<string, () => string>) {
   return { read, stored }
 }
 
-const seconds = (time: string) => Date.parse(time) / 1_000
 const dentist = event('UID:d', 'DTSTART:20261112T150000Z', 'DTEND:20261112T160000Z')
-const vacation = event('UID:v', 'DTSTART:20261001T150000Z', 'DTEND:20261111T150001Z')
-const busy = [
-  [seconds('2026-11-09T12:00:00Z'), seconds('2026-11-11T15:00:01Z'), 'Event of Oct 1, 2026, 3:00 PM'],
-  [seconds('2026-11-12T15:00:00Z'), seconds('2026-11-12T16:00:00Z'), 'Event of Nov 12, 2026, 3:00 PM'],
+const dentistTime = [
+  ...['15', '16'].map((hour) => Date.parse(`2026-11-12T${hour}:00Z`) / 1_000),
+  'Event of Nov 12, 2026, 3:00 PM',
 ]
 
 test.each([
   [new FeedError('The host answered with status 500.'), 'The host answered with status 500.'],
   [new TypeError('a bug'), 'The calendar could not be read or stored.'],
-])('if one calendar fails with %s, the others are still read, to the second', async (error, missed) => {
+])('if one calendar fails with %s, the others are still read', async (error, missed) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { read, stored } = withFeeds({
     [google]: () => {
       throw error
     },
-    [nextcloud]: () => calendar(dentist, vacation),
+    [nextcloud]: () => calendar(dentist),
   })
   expect(await read([google, nextcloud])).toEqual({ read: 1, failed: 1 })
   expect(stored).toEqual([
     { name: 'calendar.google.com, number 1 of the list', missed },
-    { name: 'cloud.example.org, number 2 of the list', busy, problem: null, whole: true },
+    { name: 'cloud.example.org, number 2 of the list', busy: [dentistTime], problem: null, whole: true },
   ])
+})
+
+test('a hostile calendar changes nothing for the three others', async () => {
+  const others = ['a', 'b', 'c'].map((name) => `https://${name}.example.org/calendar.ics`)
+  const answers = Object.fromEntries(others.map((address) => [address, () => calendar(dentist)]))
+  for (const [name, blocks] of Object.entries(massBlocks)) {
+    const hostile = withFeeds({ ...answers, [google]: () => calendar(...blocks, ...blocks) })
+    const without = withFeeds(answers)
+    await hostile.read([...others, google])
+    await without.read(others)
+    expect(hostile.stored.slice(0, 3), name).toEqual(without.stored)
+    expect(hostile.stored, name).toHaveLength(4)
+  }
+})
+
+test('busy times are stored exactly as in the feed, whatever the time is now', async () => {
+  const stamp = (second: number) => new Date(second * 1_000).toISOString().replace(/[-:]|\.\d+/g, '')
+  const minute = fc.integer({ min: 0, max: 40 * 1_440 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(86_400_000),
+      minute,
+      fc.integer({ min: 1, max: 9_000 }),
+      async (milliseconds, start, length) => {
+        const from = noon.getTime() / 1_000 + 86_400 + start * 60
+        const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
+        const now = new Date(noon.getTime() + milliseconds)
+        const { read, stored } = withFeeds({ [google]: () => calendar(meeting) }, now)
+        await read()
+        expect(stored).toMatchObject([{ busy: [[from, from + length, expect.any(String)]] }])
+      },
+    ),
+  )
 })
 
 test('what a feed says reaches the problem only as short, well-formed text', async () => {

@@ -6,6 +6,8 @@ import { day } from '../time/time-zone.ts'
 import { busyPeriods } from './busy-periods.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
 
+export type CalendarsOutcome = { read: number; failed: number }
+
 /** Calls can be booked 16 days ahead; the rest covers a calendar that cannot be reached for weeks. */
 const daysAhead = 45
 /**
@@ -18,7 +20,7 @@ const shortestGap = 30 * 60_000
 export async function readCalendars(
   { addresses, ownerAddresses }: OwnerCalendars,
   { database, fetchFeed, now }: { database: Pick<Database, 'call'>; fetchFeed: FetchFeed; now: Date },
-): Promise<{ read: number; failed: number }> {
+): Promise<CalendarsOutcome> {
   const feeds = addresses.map((address, index) => ({
     address,
     key: createHash('sha256').update(address).digest('hex'),
@@ -26,7 +28,7 @@ export async function readCalendars(
   }))
   const keys = feeds.map(({ key }) => key)
   const ownCalls = new Set(await database.call('begin_calendars', { keys }))
-  const outcome = { read: 0, failed: 0 }
+  const outcome: CalendarsOutcome = { read: 0, failed: 0 }
   // Busy times are stored as whole seconds.
   const second = Math.floor(now.getTime() / 1_000) * 1_000
   const window = { from: second - day, until: second + daysAhead * day }
@@ -36,11 +38,7 @@ export async function readCalendars(
       const reading = busyPeriods(await fetchFeed(address), {
         window,
         ownerZone: teamZone,
-        // Google's secret address contains the calendar's email address.
-        ownerAddresses: [
-          ...ownerAddresses,
-          ...(address.replaceAll('%40', '@').match(/[^/\s]+@[^/\s]+(?=\/)/g) ?? []),
-        ],
+        ownerAddresses: [...ownerAddresses, ...mailAddressesIn(address)],
         ownCalls,
         shortestGap,
       })
@@ -52,8 +50,7 @@ export async function readCalendars(
           reading.busy.map(({ from, until, entry }) => [from / 1_000, until / 1_000, entry]),
         ),
         whole: reading.isWhole,
-        // A mail has room for a few.
-        problem: reading.problems.slice(0, 8).join(' ') || null,
+        problem: listed(reading.problems),
       })
       outcome.read += 1
     } catch (error) {
@@ -72,4 +69,20 @@ export function feedName(address: string, index: number): string {
   const host =
     /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? address.trim().split('/').at(-1)
   return `${host?.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
+}
+
+/** Google's secret address contains the calendar's email address. */
+function mailAddressesIn(address: string): string[] {
+  // Not decodeURIComponent, which throws for escapes that are not UTF-8.
+  const decoded = address.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return decoded.match(/[^/\s?=&:]+@[^/\s?=&]+\.[^/\s?=&]+/g) ?? []
+}
+
+const mostListed = 8
+
+function listed(problems: string[]): string | null {
+  const more = problems.length - mostListed
+  return [...problems.slice(0, mostListed), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ') || null
 }

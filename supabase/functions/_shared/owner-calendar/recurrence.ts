@@ -9,7 +9,7 @@ import {
   toWall,
   type WallTime,
 } from '../time/time-zone.ts'
-import { type Budget, OutOfSteps } from './budget.ts'
+import { Budget } from './budget.ts'
 import type { Period } from './merge-periods.ts'
 
 // The types describe rrule's ES module, but Node and Deno load its CommonJS build.
@@ -101,32 +101,30 @@ export function occurrences(
   const from = start + (canSkip ? Math.max(0, Math.floor((range.from - start) / length) - 1) * length : 0)
   // rrule looks for an occurrence until the year 9999, and reads the interval twice in each round.
   let reads = 6 + (2 * (range.until - from)) / length
-  const fewest = budget.left - maxRuleSteps
-  function spend(steps: number) {
-    budget.spend(steps)
-    if (budget.left < fewest) throw new Error('too many steps')
-  }
+  const own = new Budget(Math.min(budget.left, maxRuleSteps))
+  const allowed = own.left
   const found: WallTime[] = []
   try {
-    spend(200)
+    own.spend(200)
     const iterated = new RRule({ ...RRule.parseString(rule), dtstart: new Date(from), count: count ?? null })
     Object.defineProperty(iterated.options, 'interval', {
       get() {
-        spend(8)
+        own.spend(8)
         reads -= 1
         if (reads < 0) throw new PastRange()
         return interval
       },
     })
     iterated.all((date) => {
-      spend(8)
+      own.spend(8)
       const wall = date.getTime()
       if (wall >= range.from && wall <= range.until) found.push(wall)
       return wall <= range.until
     })
   } catch (error) {
-    if (error instanceof OutOfSteps) throw error
     if (!(error instanceof PastRange)) return undefined
+  } finally {
+    budget.spend(allowed - own.left)
   }
   return found
 }

@@ -1,47 +1,77 @@
 import fc from 'fast-check'
-import { at, event } from './feed.ts'
+import { at, event, november } from './feed.ts'
 
-const pick = <T>(...values: T[]) => fc.constantFrom(...values)
+export const pick = <T>(...values: T[]) => fc.constantFrom(...values)
+export const some = (values: readonly (string | number)[], most: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most }).map((list) => list.join(','))
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index)
 const joined = (...parts: fc.Arbitrary<unknown>[]) => fc.tuple(...parts).map((list) => list.join(''))
 
-const values = ['', -400, -53, -1, 0, 1, 31, 9_999, 2 ** 31, 'XX', '-53SU,MO', '20261120', upTo(60)]
-const names =
-  'INTERVAL COUNT UNTIL BYDAY BYMONTH BYMONTHDAY BYYEARDAY BYWEEKNO BYSETPOS BYHOUR BYMINUTE RSCALE'
-const ruleParts = names.split(' ').flatMap((name) => values.map((value) => `;${name}=${value}`))
-const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'NEVER']
+const frequency = pick('SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'NEVER', '')
+const dateParts = ['MONTH', 'MONTHDAY', 'YEARDAY', 'WEEKNO', 'SETPOS', 'HOUR', 'MINUTE', 'SECOND']
+const number = fc.oneof(
+  pick(-1, 0, 1, 9_999, 300_000, 100_000_000, 2 ** 31, 2 ** 53),
+  fc.integer({ min: -400, max: 400 }),
+)
+const rulePart = fc.oneof(
+  joined(pick(';INTERVAL=', ';COUNT='), number),
+  joined(pick(...dateParts.map((name) => `;BY${name}=`)), fc.array(number, { maxLength: 70 })),
+  joined(pick(...['HOUR', 'MINUTE', 'SECOND'].map((name) => `;BY${name}=`)), pick(upTo(24), upTo(60))),
+  joined(pick(';BYDAY='), some([...weekdays, '5MO', '-53SU', '99TU', 'XX'], 7)),
+  pick(';BYMONTH=2;BYMONTHDAY=30', ';UNTIL=99991231T235959Z', ';UNTIL=20261120', ';UNTIL=soon'),
+  pick(';WKST=SU', ';RSCALE=HEBREW', ';=;='),
+)
 const rule = joined(
-  pick(...frequencies.map((name) => `FREQ=${name}`)),
-  fc.array(pick(...ruleParts), { maxLength: 4 }).map((parts) => parts.join('')),
+  pick('FREQ='),
+  frequency,
+  fc.array(rulePart, { maxLength: 5 }).map((parts) => parts.join('')),
 )
 
-/** The last ones are slow to read for a pattern that backtracks, for nested blocks, or for anything quadratic. */
-const texts = [
-  ...['20261103T090000', '20261110T150000Z', '20261210', '20261345T250000', '20261110T240000', ''],
-  ...['16010101T020000', '00010101T000000Z', '99991231T235959', 'PT-1M', 'P99999999D', 'P', '\u0000;='],
-  ...[':,', ';', '"', '1', ' ', '\ud83d', '\r\nBEGIN:X', 'BYDAY=MO,', '\r\n '].map((text) =>
-    text.repeat(400),
-  ),
-]
-const zones = [
-  'America/New_York',
-  'America/X',
-  'Zone',
-  '/x.org/A/B/',
-  'Endless',
-  '"',
-  'tzone://Microsoft/Utc',
-]
-const properties = ['DTSTART', 'DTEND', 'DURATION', 'EXDATE', 'RDATE', 'RECURRENCE-ID;RANGE=THISANDFUTURE']
+const stamp = (days: number) =>
+  new Date(november.from + days * 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '')
+const zone = fc.oneof(
+  joined(pick(';TZID=Zone ', ';TZID=America/', ';TZID=/x.org/A/B/'), fc.nat(1_000)),
+  pick('', ';VALUE=DATE', ';TZID=America/New_York', ';TZID=Endless', ';TZID="', ';TZID=Zone \ud83d'),
+  pick(';TZID=tzone://Microsoft/Utc', ';TZID=(UTC-05:00) Eastern Time (US & Canada)'),
+)
+const time = fc.oneof(
+  fc.nat(60).map(stamp),
+  pick('20261110T150000Z', '20261110', '20261345T250000', '20261110T240000', ''),
+  pick('16010101T020000', '00010101T000000Z', '99991231T235959'),
+)
+/** Text that is slow to read for a pattern that backtracks, for nested blocks, or for anything quadratic. */
+const longLine = joined(
+  pick('DTSTART;TZID=', 'DTSTART:', 'RRULE:FREQ=DAILY;', 'EXDATE;TZID="', 'DURATION:P', 'ATTENDEE;', ''),
+  fc
+    .tuple(
+      pick(':,', ';', '"', '1', ' ', '\ud83d', 'BEGIN:X\r\n', 'BYDAY=MO,', '\r\n '),
+      pick(10, 4_000, 20_000),
+    )
+    .map(([piece, times]) => piece.repeat(times)),
+)
 const line = fc.oneof(
   joined(pick('RRULE:', 'EXRULE:'), rule),
-  joined(pick(...properties), pick('', ...zones.map((name) => `;TZID=${name}`)), pick(':'), pick(...texts)),
+  joined(
+    pick('EXDATE', 'RDATE', 'RECURRENCE-ID', 'RECURRENCE-ID;RANGE=THISANDFUTURE'),
+    zone,
+    pick(':'),
+    time,
+  ),
+  pick('DURATION:PT-1M', 'DURATION:P99999999D', 'DURATION:PT999999999999999H', 'DURATION:P', 'DURATION:-P1D'),
+  pick('DTEND;TZID=America/New_York:99991231T235959', 'DTEND:', 'DTSTART', ':', '\u0000;=', ''),
+  pick('STATUS:TENTATIVE', 'ATTENDEE;PARTSTAT=DECLINED:'),
 )
 const hostileEvent = fc
-  .tuple(fc.array(line, { minLength: 1, maxLength: 6 }), pick(1, 1, 1, 20))
-  .map(([lines, times]) =>
+  .tuple(
+    pick('same', 'other', ''),
+    joined(pick('DTSTART'), zone, pick(':'), time),
+    fc.array(line, { maxLength: 6 }),
+    pick(1, 1, 1, 1, 60),
+  )
+  .map(([uid, start, lines, times]) =>
     upTo(times)
-      .map((index) => event(`UID:${index % 7}`, 'DTSTART:20261103T150000Z', ...lines))
+      .map((index) => event(`UID:${uid && uid + (index % 7)}`, start, ...lines))
       .join('\r\n'),
   )
 const timeZone = (name: string, ...lines: string[]) =>
@@ -57,6 +87,7 @@ export const hostileBlocks = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: hostileEvent },
     rule.map((text) => timeZone('Endless', `RRULE:${text}`)),
+    longLine.map((text) => event('UID:long', 'DTSTART:20261110T150000Z', text)),
   ),
   { maxLength: 12 },
 )
