@@ -11,7 +11,7 @@ const maxLine = 20_000
 const maxHead = 1_000
 
 const affecting =
-  /^(?:UID|DT(?:START|END)|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|TZID|TZOFFSET(?:FROM|TO)|X-WR-TIMEZONE|X-MICROSOFT-(?:CDO-)?BUSYSTATUS|ATTENDEE(?=.*DECLINED))[;:]/i
+  /^(?:UID|DT(?:START|END)|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|METHOD|TZID|TZOFFSET(?:FROM|TO)|X-WR-(?:CALNAME|TIMEZONE)|X-MICROSOFT-(?:CDO-)?BUSYSTATUS|ATTENDEE(?=.*DECLINED))[;:]/i
 
 /** How deep a block stands: the next one of its depth ends it, if its END is missing. Alarms count as their event. */
 const depths: Record<string, number> = { VCALENDAR: 1, STANDARD: 3, DAYLIGHT: 3 }
