@@ -82,7 +82,7 @@ export const pageStates: readonly PageState[] = [
   onYourCall('outcome', stubSecrets.over, shows('button', 'It happened')),
   { ...onYourCall('request', stubSecrets.request, shows('button', 'Mark as Answered')), ...notFound },
   {
-    ...onYourCall('gone', 'nobody0000000000000000', shows('heading', 'We couldn’t find this call')),
+    ...onYourCall('gone', `nobody${'0'.repeat(37)}`, shows('heading', 'We couldn’t find this call')),
     ...notFound,
   },
 ]
