@@ -25,7 +25,8 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
     ...site,
     async close() {
       await site.close()
-      rmSync(folder, { recursive: true, force: true })
+      // A mail may still be written while the folder is emptied.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
