@@ -23,6 +23,8 @@ export async function secondPartCame(page: Page): Promise<void> {
     const yourCall = document.querySelector('[data-island=your-call]')
     return (
       (!yourCall || yourCall.querySelector('button, h2') !== null) &&
+      // The page script fills in the time zone.
+      wizard?.querySelector('select')?.value !== '' &&
       // The wizard hydrates without an intent on a reload, and on navigation to the same URL.
       (!history.state || !wizard || Object.keys(wizard).some((key) => key.startsWith('__reactContainer'))) &&
       document.querySelector('[data-detail] > summary:not([aria-haspopup])') === null &&
