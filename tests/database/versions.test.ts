@@ -90,11 +90,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test.each(['1.0'])('a database of version %s becomes one of today, and no row is lost', async (version) => {
     const older = await open('older')
-    await older
-      .transaction(({ script }) =>
-        script(`create role anon; create role authenticated; create role service_role bypassrls`),
-      )
-      .catch(() => undefined)
+    await older.transaction(({ script }) => script(roles)).catch(() => undefined)
     await older.transaction(({ script }) =>
       script(`set local check_function_bodies = off; ${read(`${version}.dump`)}`),
     )
@@ -103,7 +99,60 @@ describe.each(engines)('on %s', (engine) => {
     expect(await catalog(older.query)).toEqual(await catalog(fresh.query))
     const after = await data(older.query)
     for (const [table, rows] of before)
-      expect([table, after.get(table)?.length ?? 0]).toEqual([table, rows.length])
+      if (after.has(table)) expect([table, after.get(table)?.length]).toEqual([table, rows.length])
+    // What stood in a table that is gone.
+    const details = (after.get('private.call_history') ?? []).map((row) => JSON.parse(row).details)
+    for (const row of before.get('public.lead_history') ?? []) {
+      const { before, brought, replaced } = JSON.parse(row)
+      expect(details).toContainEqual({ before, brought, replaced })
+    }
+    await expectLinksToOpen(older, JSON.parse(read(`${version}-links.json`)))
     await older.close()
   })
+
+  /** The calls of the data are moved, so that they are ahead whenever this runs. */
+  async function expectLinksToOpen({ query }: Database, links: Record<string, string>): Promise<void> {
+    await query(`update public.bookings as b set starts_at = b.starts_at + s.shift, ends_at = b.ends_at + s.shift
+      from (select date_trunc('day', now() - min(created_at)) as shift from public.leads) as s`)
+    const opened = Object.fromEntries(
+      await Promise.all(
+        Object.entries(links).map(async ([name, secret]) => {
+          const [link] = await query('select * from private.open_link($1)', [secret])
+          return [name, `${link?.['kind']} of ${link?.['party']}`]
+        }),
+      ),
+    )
+    const [recent, past] = [
+      ['booked', 'moved', 'canceled', 'team'],
+      ['past', 'missed'],
+    ]
+    expect(opened).toEqual({
+      ...Object.fromEntries(recent.map((call) => [`person ${call}`, 'call of person'])),
+      ...Object.fromEntries(recent.map((call) => [`team ${call}`, 'call of team'])),
+      ...Object.fromEntries(
+        past.flatMap((call) => [`person ${call}`, `team ${call}`].map((name) => [name, 'null of null'])),
+      ),
+      ...Object.fromEntries(
+        ['strategy', 'request', 'message', 'audit', 'answered'].map((form) => [
+          `request ${form}`,
+          'request of team',
+        ]),
+      ),
+    })
+    const shown = async (fn: string, name: string) =>
+      (await query<{ row: Record<string, unknown> }>(`select api.${fn}($1) as row`, [links[name]]))[0]?.row
+    expect(await shown('call_of', 'person booked')).toMatchObject({ state: 'booked', first_name: 'Amina' })
+    expect(await shown('call_of', 'team canceled')).toMatchObject({
+      state: 'canceled',
+      email: 'canceled@example.org',
+    })
+    expect(await shown('request_of', 'request message')).toMatchObject({
+      form: 'message',
+      last_name: "O'Neil",
+    })
+    // The request that a call answers leads to the call.
+    expect(await shown('call_of', 'request strategy')).toMatchObject({ holder: 'team', state: 'booked' })
+  }
 })
+
+const roles = 'create role anon; create role authenticated; create role service_role bypassrls'
