@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apply } from '../../supabase/local/backend/apply.ts'
 import type { Database, Query } from '../../supabase/local/backend/database.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { openPostgres } from '../../supabase/local/backend/open-postgres.ts'
+import { dump, load } from '../../supabase/local/dump.ts'
 import { postgresPrograms, startPostgres } from './support/postgres-cluster.ts'
 
 /*
@@ -78,6 +81,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     cluster = engine === 'PostgreSQL' ? await startPostgres() : undefined
     cluster?.psql('create database older')
+    cluster?.psql('create database copy')
     fresh = await open('postgres')
     await apply(fresh)
   })
@@ -107,6 +111,19 @@ describe.each(engines)('on %s', (engine) => {
       expect(details).toContainEqual({ before, brought, replaced })
     }
     await expectLinksToOpen(older, JSON.parse(read(`${version}-links.json`)))
+
+    const file = join(mkdtempSync(join(tmpdir(), 'dump-')), 'all.jsonl')
+    await dump(older, file)
+    await expect(load(older, file)).rejects.toThrow('A dump is loaded into an empty one only.')
+    const copy = await open('copy')
+    await load(copy, file)
+    expect(await catalog(copy.query)).toEqual(await catalog(fresh.query))
+    expect(await data(copy.query)).toEqual(await data(older.query))
+    // As another number of an event in a history shows, sequences go on.
+    await copy.query(
+      "insert into private.call_history (booking_id, party, what, sequence, starts_at, timezone) select id, 'team', 'done', 0, starts_at, 'UTC' from public.bookings limit 1",
+    )
+    await copy.close()
     await older.close()
   })
 

@@ -67,7 +67,12 @@ export async function apply(
   }
 }
 
-async function applyIn(session: Session, wanted: Wanted) {
+/**
+ * `apply` in a transaction of the caller.
+ *
+ * @param only applies the migrations alone: what a dump of an older version is loaded into
+ */
+export async function applyIn(session: Session, wanted: Wanted, only?: 'migrations') {
   const { query, script } = session
   await query("select pg_advisory_xact_lock(hashtextextended('apply', 0))")
   await script(history)
@@ -85,6 +90,7 @@ async function applyIn(session: Session, wanted: Wanted) {
     const recorded = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)'
     await query(recorded, [file.version, file.name])
   }
+  if (only) return { migrations: [], rules: false }
   const contracts = JSON.stringify(wanted.contracts)
   await query('update private.settings set contracts = $1::text::jsonb', [contracts])
   for (const file of wanted.rules) await run(session, file)
@@ -105,6 +111,12 @@ export async function whatIsNotApplied({ query }: Database): Promise<string[]> {
   if (missing.length > 0) return [`not applied: ${missing.map(({ name }) => name).join(', ')}`]
   const [settings] = await query('select applied from private.settings')
   return settings?.['applied'] === hashOf(wanted) ? [] : ['rules, contracts or settings have changed']
+}
+
+/** The last migration of a database. */
+export async function versionOf(query: Query): Promise<string> {
+  const [row] = await query('select max(version) as version from supabase_migrations.schema_migrations')
+  return String(row?.['version'])
 }
 
 /** The history table of Supabase's own tools, so that they can take over the database at any time. */
@@ -165,7 +177,7 @@ const roles = `
  * Drops all code, none of which can hold data: the schemas that have nothing else, and the functions, views, types,
  * policies and checks beside the tables. Triggers go with their functions.
  */
-const dropCode = `
+export const dropCode = `
   drop schema if exists api, guard cascade;
   create schema api;
   do $$
