@@ -5,6 +5,7 @@ alter table public.bookings
   add column answers uuid,
   add column current_challenge text,
   add column org_type text;
+create index bookings_of_answered on public.bookings (answers);
 -- What 1.0 kept of a lead's fields before a booking changed them, and of the booking's own.
 alter table private.call_history add column details jsonb;
 

@@ -10,6 +10,7 @@ import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 import { toDates } from '../helpers/wizard-walk.ts'
 import { calendarTimes } from './calendars.ts'
+import { scale } from './scale.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
 
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
   calendars: async () => calendarTimes(),
+  scale,
 }
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !measures[name])

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 4a984da2d14b5b77
+// Hash of migrations and rules: e710c93432153961
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
