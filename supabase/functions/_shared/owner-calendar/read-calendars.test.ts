@@ -18,7 +18,7 @@ function withFeeds(answers: Record<string, () => string>, now = noon) {
       if (name === 'miss_calendar_feed') stored.push({ name: feed, missed: problem })
       if (name === 'store_calendar_feed')
         stored.push({ name: feed, busy: JSON.parse(String(busy)), problem, whole })
-      return [ownCall] as Answer
+      return [{ id: ownCall, starts_at: '2026-11-12T15:00:00Z', ends_at: '2026-11-12T16:00:00Z' }] as Answer
     },
   }
   const fetchFeed = async (address: string) => answers[address]?.() ?? ''
@@ -103,4 +103,18 @@ test.each([
   const { read, stored } = withFeeds({ [google]: () => calendar(event(...lines, ...onThursday)) })
   await read()
   expect(stored).toMatchObject([{ busy: [] }])
+})
+
+test('our own call is busy again where the owner dragged it, or made it longer', async () => {
+  const moved = event(`UID:${ownCall}`, 'DTSTART:20261113T150000Z', 'DURATION:PT1H')
+  const longer = event(`UID:${ownCall}`, 'DTSTART:20261112T150000Z', 'DURATION:PT2H')
+  for (const [call, hours] of [
+    [moved, ['2026-11-13T15:00Z', '2026-11-13T16:00Z']],
+    [longer, ['2026-11-12T15:00Z', '2026-11-12T17:00Z']],
+  ] as const) {
+    const { read, stored } = withFeeds({ [google]: () => calendar(call) })
+    await read()
+    const times = hours.map((hour) => Date.parse(hour) / 1_000)
+    expect(stored).toMatchObject([{ busy: [[...times, expect.any(String)]] }])
+  }
 })

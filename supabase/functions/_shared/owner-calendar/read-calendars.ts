@@ -40,9 +40,13 @@ export async function readCalendars(
     name: feedName(address, index),
   }))
   const keys = feeds.map(({ key }) => key)
-  const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
   const calls = await database.call('begin_calendars', { keys })
-  const ownCalls = new Map(calls.map((id) => [id, always]))
+  const ownCalls = new Map(
+    calls.map(({ id, starts_at, ends_at }) => [
+      id,
+      { from: Date.parse(starts_at), until: Date.parse(ends_at) },
+    ]),
+  )
   const outcome: CalendarsOutcome = { read: 0, failed: 0 }
   // Busy times are stored as whole seconds.
   const second = Math.floor(now.getTime() / 1_000) * 1_000
