@@ -11,6 +11,7 @@ import { respond as submitForm } from '../functions/submit-form/index.ts'
 import { respond as sweepOutbox } from '../functions/sweep-outbox/index.ts'
 import { readBody, refuse, send, tooLarge } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
+import { readInThread } from './read-in-thread.ts'
 
 const functions = new Map<string, Respond>(
   Object.entries({
@@ -47,7 +48,7 @@ export function localFunctions(
       internal: true,
     })
   }
-  const services = createServices(settings, log, { fetch: askDatabase, readLocal })
+  const services = createServices(settings, log, { fetch: askDatabase, readLocal, readFeed: readInThread })
 
   async function answer(request: Request): Promise<Response> {
     const [, name = ''] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []

@@ -27,10 +27,11 @@ language sql set search_path = '' as $$
   returning f.*
 $$;
 
--- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. A
--- feed that is not in `keys` is deleted, unless its address may only have changed: while another was never read, and
--- the owner has not been told about that.
-create function api.begin_calendars(keys text[]) returns uuid[]
+-- Before the calendars are read: returns our own calls, whose events in the owner's calendar are skipped where they
+-- stand as booked. A feed that is not in `keys` is deleted, unless its address may only have changed: while another was
+-- never read, and the owner has not been told about that.
+create function api.begin_calendars(keys text[])
+returns table (id uuid, starts_at timestamptz, ends_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.calendar_feeds as f
@@ -54,7 +55,8 @@ begin
    where f.key = any (begin_calendars.keys) and f.read_at < now() - interval '6 hours';
   perform private.mail_about_feed(f, f) from public.calendar_feeds as f
    where f.key = any (begin_calendars.keys) and f.failing_since is not null;
-  return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
+  return query
+    select b.id, b.starts_at, b.ends_at from public.bookings as b where b.starts_at > now() - interval '60 days';
 end
 $$;
 

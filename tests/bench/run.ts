@@ -9,7 +9,7 @@ import { pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 import { toDates } from '../helpers/wizard-walk.ts'
-import { calendarTimes } from './calendars.ts'
+import { calendarFigures, calendarTimes } from './calendars.ts'
 import { scale } from './scale.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
@@ -21,13 +21,19 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const measures: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
-  calendars: async () => calendarTimes(),
-  scale,
 }
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !measures[name])
-if (unknown.length > 0)
-  throw new Error(`Unknown benchmark ${unknown}. Choose from ${Object.keys(measures).join(', ')}.`)
+const all = ['calendars', 'scale', ...Object.keys(measures)]
+const names = process.argv.length > 2 ? process.argv.slice(2) : all
+const unknown = names.filter((name) => !all.includes(name))
+if (unknown.length > 0) throw new Error(`Unknown benchmark ${unknown}. Choose from ${all.join(', ')}.`)
+
+if (names.includes('calendars')) {
+  console.table(calendarFigures())
+  console.table(calendarTimes())
+}
+if (names.includes('scale')) console.table(await scale())
+// The others need the site and a browser.
+if (names.join() === 'calendars') process.exit()
 
 await buildOnce()
 await unpackBaselineFonts()
@@ -35,7 +41,7 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; C
 const site = await startStaticSite()
 const launch = { executablePath: await testBrowser(), args: browserFlags, env: browserEnvironment }
 const browser = await chromium.launch(launch)
-for (const name of names.length > 0 ? names : Object.keys(measures)) {
+for (const name of names.filter((each) => measures[each])) {
   console.log(`\n${name}`)
   console.table(await measures[name]?.())
 }

@@ -4,7 +4,8 @@ import { buildEnvironment } from '../hosted/stack.ts'
 /*
  * `npm run test:nightly`: tests that are too slow for every change. `npm run test:nightly -- hosted` runs one part;
  * further arguments are passed to it. `hosted` deploys to an emulated hosted project, checks it with Supabase's linters,
- * kills PostgREST and the database, and runs the suites of tests/database and the browser flows against it.
+ * kills PostgREST and the database, and runs the suites of tests/database and the browser flows against it. `calendars`
+ * compares generated calendars with a second judge.
  */
 
 const hosted = 'vitest run --config tests/hosted/vitest.config.ts --project'
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
   ],
   week: ['tsx tests/nightly/week.ts'],
+  calendars: ['tsx tests/nightly/calendars.ts'],
 }
 
 const [name, ...options] = process.argv.slice(2)

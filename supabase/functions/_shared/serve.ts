@@ -8,7 +8,10 @@ import { type MessageKinds, type Services, sendNow } from './outbox/deliver.ts'
 export function createServices(
   settings: Settings,
   log: (line: string) => void,
-  { fetch, readLocal }: { fetch?: typeof globalThis.fetch; readLocal?: Services['readLocal'] } = {},
+  {
+    fetch,
+    ...calendars
+  }: Pick<Services, 'readLocal' | 'readFeed'> & { fetch?: typeof globalThis.fetch } = {},
 ): Services {
   const database = createDatabase(settings, fetch)
   return {
@@ -18,7 +21,7 @@ export function createServices(
     yourRequest: (id) => secretLink(database, settings.siteUrl, id),
     mailer: createMailer(settings),
     log,
-    readLocal,
+    ...calendars,
   }
 }
 

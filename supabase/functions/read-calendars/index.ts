@@ -5,11 +5,16 @@ import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 import { type Respond, serve } from '../_shared/serve.ts'
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
-export const respond: Respond = async (request, { settings, database, readLocal }) => {
+export const respond: Respond = async (request, { settings, database, readLocal, readFeed }) => {
   const refusal = refuseUnauthorized(request, settings)
   if (refusal) return refusal
   const fetchFeed = createFetchFeed({ fetch, resolve, local: readLocal })
-  const outcome = await readCalendars(settings.ownerCalendars, { database, fetchFeed, now: new Date() })
+  const outcome = await readCalendars(settings.ownerCalendars, {
+    database,
+    fetchFeed,
+    readFeed,
+    now: new Date(),
+  })
   return answer(200, { ok: true, ...outcome })
 }
 

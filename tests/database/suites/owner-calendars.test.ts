@@ -12,7 +12,7 @@ const hour = (from: string): [from: string, until: string] => [
 ]
 const miss = (problem = 'The host cannot be reached.', feed = key) =>
   database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
-const begin = async (keys = [key]): Promise<string[]> =>
+const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
   (await database.service.call('begin_calendars', { keys })).body
 /** Sets the beginning of the failures to two hours ago. */
 const failedForHours = () =>
@@ -104,9 +104,11 @@ test('one whose address changed keeps its times until the new one is read, or th
   expect(await taken()).toEqual([hour(start(13))])
 })
 
-test('begin_calendars returns the site’s own calls', async () => {
+test('begin_calendars returns the site’s own calls and when they are', async () => {
   const { body } = await book(start(9))
-  expect(await begin()).toEqual([body.booking_id])
+  const [call = {}] = await begin()
+  expect([call['id'], new Date(call['starts_at'] ?? 0).toISOString()]).toEqual([body.booking_id, start(9)])
+  expect(Date.parse(call['ends_at'] ?? '') - Date.parse(call['starts_at'] ?? '')).toBe(45 * 60_000)
 })
 
 test('failures are mailed after an hour, once a day', async () => {

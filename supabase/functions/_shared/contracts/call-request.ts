@@ -24,7 +24,9 @@ function withHours(part: string, hours: string): string {
 export function readDay(raw: unknown): string {
   const text = typeof raw === 'string' ? raw.trim() : ''
   const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const read = readTime(year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text)
+  const read = readTime(
+    year ? year + month.padStart(2, '0') + date.padStart(2, '0') : text.replaceAll('-', ''),
+  )
   return read?.isDate ? isoDay(read.wall) : ''
 }
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: e710c93432153961
+// Hash of migrations and rules: 67cd74693c7bdca7
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -129,7 +129,11 @@ export type Database = {
       }; Returns: Json }
       begin_calendars: { Args: {
         keys: string[]
-      }; Returns: string[] }
+      }; Returns: {
+        ends_at: string
+        id: string
+        starts_at: string
+      }[] }
       book_strategy_call: { Args: {
         request: Json
       }; Returns: Json }

@@ -2,6 +2,7 @@ import { failedMailWords } from '../../../../content/mails.ts'
 import type { BookingRow, Database, OutboxMessage, Party } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
+import type { ReadFeed } from '../owner-calendar/read-calendars.ts'
 import { fillBlanks } from '../text.ts'
 
 export type Outcome =
@@ -36,6 +37,8 @@ export type Services = MessageContext & {
   log(line: string): void
   /** Reads a calendar that is a file or at an http address. Only `npm start` can. */
   readLocal?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
+  /** Reads a calendar where it cannot stop the site. */
+  readFeed?: ReadFeed | undefined
 }
 
 /** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */

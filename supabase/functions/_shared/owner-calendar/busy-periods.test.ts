@@ -1,52 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { busyPeriods } from './busy-periods.ts'
-import { at, busy, calendar, event, minute, november } from './testing/feed.ts'
+import { at, calendar, event, freed, massBlocks, oddFiles, providers, read } from './testing/feed.ts'
 
-const folder = new URL('testing/', import.meta.url)
-const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+test.each(oddFiles)(
+  '$name is covered; what is busy beyond it has a sentence',
+  ({ feed, window, expected }) => {
+    const { busy, problems } = read(feed, { window })
+    expect(freed(busy, expected)).toEqual([])
+    if (problems.length === 0) expect(busy.slice(0, expected.length)).toEqual(expected)
+  },
+)
 
-/* Files with one fault each that some program writes. */
-describe('a file of another program', () => {
-  const winter = { from: Date.UTC(2026, 10, 28), until: Date.UTC(2026, 11, 19) }
-  const summer = { from: Date.UTC(2027, 5, 20), until: Date.UTC(2027, 6, 20) }
-  // The one occurrence of 05k is on December 25. The zones of 01f and 04 are in doubt. What only Lotus Notes writes
-  // (RANGE=THISANDFUTURE), and what removes times by rule, is not understood: busy.
-  const longer: Record<string, string> = {
-    '01f-tzid-BST-no-vtimezone': '2026-12-01T06:00/2026-12-02T06:00',
-    '04-vtimezone-newer-than-runtime-Vancouver': '2026-12-01T15:00/2026-12-01T17:00',
-    '07-THISANDFUTURE-moved': '2026-11-28T00:00/2026-12-19T00:00',
-    '27-exrule':
-      '2026-12-01T15:00/2026-12-01T16:00 2026-12-08T15:00/2026-12-08T16:00 2026-12-15T15:00/2026-12-15T16:00',
-  }
-  test.each(
-    read('files/expected.tsv')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t')),
-  )('%s', (name = '', times) => {
-    const window = name.includes('SUMMER') ? summer : winter
-    const until = name.startsWith('05k') ? Date.UTC(2026, 11, 31) : window.until
-    const found = busy(read(`files/${name}.ics`), { window: { ...window, until } })
-    // A newer runtime knows the zone's new rules, too, and is in no doubt.
-    const exact = name.startsWith('04') ? [times] : []
-    expect([longer[name] ?? times, ...exact]).toContain(found.join(' '))
-  })
-})
-
-/*
- * Each file in testing/feeds contains test cases: '# ' and a name, the lines of the calendar, and the expected busy
- * times, each after '= '. Text before the first case is the head of every calendar, as that provider writes it.
- */
-describe.each(readdirSync(new URL('feeds/', folder)))('busy times from %s', (file) => {
-  const [begin = '', ...cases] = read(`feeds/${file}`).split(/^# /m)
-  test.each(cases.map((text) => text.split('\n')))('%s', (_name, ...lines) => {
-    const inside = lines.filter((line) => line !== '' && !line.startsWith('= '))
-    const feed = begin
-      ? [...begin.trim().split('\n'), ...inside, 'END:VCALENDAR', ''].join('\r\n')
-      : calendar(...inside)
-    const expected = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2))
-    expect(busy(feed, { ownerAddresses: ['owner@example.org'] })).toEqual(expected)
+describe.each(providers)('busy times from $provider', ({ provider, cases }) => {
+  test.each(cases)('$name', ({ feed, expected }) => {
+    const { busy, problems } = read(feed)
+    expect(busy).toEqual(expected)
+    if (!/odd/.test(provider)) expect(problems).toEqual([])
   })
 })
 
@@ -56,54 +25,169 @@ const plain = calendar(
 )
 
 test.each([
-  ['line feeds only', plain.replaceAll('\r\n', '\n'), [nine]],
-  ['carriage returns only', plain.replaceAll('\r\n', '\r'), [nine]],
-  ['a byte order mark', `\ufeff${plain}`, [nine]],
-  ['lower case', plain.toLowerCase(), [nine]],
-  [
-    'two calendars in one file',
-    plain + calendar(at('DTSTART:20261110T160000Z', 'DURATION:PT1H')),
-    ['2026-11-10T15:00/2026-11-10T17:00'],
-  ],
-  ['a sign-in page', '<!doctype html><title>Sign in</title>', ['no calendar']],
-  ['nothing', '', ['no calendar']],
-])('a file with %s', (_name, feed, expected) => {
-  expect(busy(feed)).toEqual(expected)
+  ['line feeds only', plain.replaceAll('\r\n', '\n')],
+  ['a byte order mark', `\ufeff${plain}`],
+  ['lower case', plain.toLowerCase().replace('america/chicago', 'America/Chicago')],
+  ['every line folded', plain.replace(/^(.{4})(?!\r)/gm, '$1\r\n ')],
+])('a file with %s is read', (_name, feed) => {
+  expect(read(feed)).toEqual({ busy: [nine], isWhole: true, problems: [] })
 })
 
-const options = { window: november, ownerZone: 'America/Chicago' }
-const unread = event('UID:x', 'SUMMARY:Oncology', 'DTSTART:20261310T150000Z', 'DURATION:PT1H')
+test.each(['', '<!doctype html><title>Sign in</title>'])('“%s” is no calendar', (feed) => {
+  expect(read(feed).problems).toEqual(['no calendar'])
+})
 
-test('a reading that may lack busy times says so, with a sentence that an owner understands', () => {
-  expect(busyPeriods(plain.slice(0, -20), options)).toMatchObject({
-    isWhole: false,
-    problems: ['The calendar is cut off; what we read last stays busy.'],
-  })
-  expect(busyPeriods(calendar(unread), options)).toMatchObject({
-    isWhole: false,
-    problems: ['An event: we can’t read when it starts; what we read last stays busy.'],
-  })
+const dentist = ['BEGIN:VEVENT', 'UID:d', 'DTSTART:20261110T150000Z', 'DTEND:20261110T160000Z', 'END:VEVENT']
+const damaged = 'The calendar is damaged or cut off; what we read last stays busy.'
+
+test.each([
+  ['is cut off', plain.slice(0, -20)],
+  ['has an event without END', calendar('BEGIN:VEVENT', 'UID:x', ...dentist)],
+  ['has an event without BEGIN', calendar(...dentist, ...dentist.slice(1))],
+  ['has a misspelled BEGIN', calendar(...dentist, 'BEGIN:VEVNT', ...dentist.slice(1))],
+  ['has text behind a BEGIN', calendar('BEGIN:VEVENT\r\n UID:x', ...dentist.slice(1), ...dentist)],
+  ['says late that all of it is canceled', calendar(...dentist, 'METHOD:CANCEL')],
+  ['begins twice', calendar('BEGIN:VCALENDAR', ...dentist)],
+])('a calendar that %s keeps what was read last, and what is whole in it is busy', (_name, feed) => {
+  const { busy, isWhole, problems } = read(feed)
+  expect(freed(busy, [nine])).toEqual([])
+  expect([isWhole, problems[0]]).toEqual([false, damaged])
+})
+
+test('a damaged block is busy, although it says that it is free', () => {
+  const { busy, problems } = read(
+    calendar(
+      event(
+        'UID:x',
+        'DTSTART:20261110T150000Z',
+        'TRANSP:TRANSPARENT',
+        'Begin: 9 am',
+        'DTEND:20261110T160000Z',
+      ),
+    ),
+  )
+  expect(freed(busy, [nine])).toEqual([])
+  expect(problems).toEqual([
+    'Event of Nov 10, 2026, 3:00 PM: we can’t read all of its lines; its whole days are busy.',
+  ])
+})
+
+const chicago = ['UID:x', 'SUMMARY:Oncology', 'DTSTART;TZID=America/Chicago:20261110T090000', 'DURATION:PT1H']
+const repeated = 'Repeated event from Nov 10, 2026, 9:00 AM: '
+
+test.each([
+  ['RRULE:FREQ=WEEKLY;UNTIL=NaN', 'we can’t read what would free some of its time; that stays busy'],
+  ['RRULE:FREQ=MONTHLY;BYDAY=XX', 'we can’t read how it repeats; every day from its start is busy'],
+  ['RRULE:FREQ=DAILY\r\nEXDATE:soon', 'we can’t read what would free some of its time; that stays busy'],
+])('an event with %s is named by its start, never by its title', (line, problem) => {
+  expect(read(calendar(event(...chicago, line))).problems).toEqual([`${repeated}${problem}.`])
+})
+
+test('without a readable day, what was read last stays busy; a free event needs none', () => {
+  const unread = event('UID:x', 'DTSTART:20261310T150000Z', 'DURATION:PT1H')
+  const problems = ['An event: we can’t read when it starts; what we read last stays busy.']
+  expect(read(calendar(unread))).toEqual({ busy: [], isWhole: false, problems })
   const free = unread.replace('DURATION', 'TRANSP:TRANSPARENT\r\nDURATION')
-  expect(busyPeriods(calendar(free), options)).toMatchObject({ isWhole: true, problems: [] })
+  expect(read(calendar(free))).toEqual({ busy: [], isWhole: true, problems: [] })
+})
+
+test('the hang: an invitation of 150 bytes, whose hour never comes, does not stop the site', () => {
+  const lines = [
+    'UID:x',
+    'DTSTART:20261110T100000Z',
+    'DURATION:PT1H',
+    'RRULE:FREQ=HOURLY;INTERVAL=2;BYHOUR=21',
+  ]
+  expect(read(calendar(event(...lines))).busy).toEqual(['2026-11-10T00:00/2027-01-01T00:00'])
 })
 
 test.each([
-  ['RRULE:FREQ=WEEKLY;UNTIL=NaN', 'a part of its rule can’t be read; it repeats without that part'],
-  ['RRULE:FREQ=MONTHLY;BYDAY=XX', 'we can’t read how it repeats; every day that it may mean is busy'],
-  ['RRULE:FREQ=DAILY\r\nEXDATE:soon', 'one of its exceptions can’t be read; that day stays busy'],
-])('an event with %s is named by its start, never by its title', (line, problem) => {
-  const lines = ['UID:x', 'SUMMARY:Oncology', 'DTSTART;TZID=America/Chicago:20261110T090000', 'DURATION:PT1H']
-  const reading = busyPeriods(calendar(event(...lines, line)), options)
-  const entry = 'Repeated event from Nov 10, 2026, 9:00 AM'
-  expect(reading).toMatchObject({ isWhole: true, problems: [`${entry}: ${problem}.`] })
-  expect(new Set(reading?.busy.map((period) => period.entry))).toEqual(new Set([entry]))
+  'FREQ=HOURLY',
+  'FREQ=SECONDLY',
+  'FREQ=DAILY;BYSETPOS=1',
+  'FREQ=WEEKLY;BYDAY=1MO',
+  'FREQ=WEEKLY;INTERVAL=0',
+  'FREQ=YEARLY;BYWEEKNO=20',
+  'FREQ=YEARLY;BYYEARDAY=100',
+  'FREQ=MONTHLY;BYMONTHDAY=32',
+  'FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR',
+  'FREQ=DAILY;BYHOUR=9,17',
+  'FREQ=DAILY;FREQ=WEEKLY',
+  'FREQ=WEEKLY;BYDAY=TU;',
+  'RSCALE=GREGORIAN;FREQ=DAILY;SKIP=OMIT',
+])('the rule %s is not tried: every day from its start is busy', (rule) => {
+  const { busy, problems } = read(calendar(event(...chicago, `RRULE:${rule}`)))
+  expect(busy).toEqual(['2026-11-10T06:00/2027-01-01T00:00'])
+  expect(problems).toEqual([`${repeated}we can’t read how it repeats; every day from its start is busy.`])
 })
 
-test('an event that ends beyond the supported dates is busy from its start on', () => {
-  for (const end of ['DURATION:P99999999D', 'DTEND;TZID=America/New_York:99991231T235959']) {
-    const { busy: periods } = busyPeriods(calendar(at('DTSTART:20261110T150000Z', end)), options) ?? {}
-    expect(periods?.map(({ from, until }) => [minute(from), minute(until)])).toEqual([
-      ['2026-11-10T15:00', '2027-01-01T00:00'],
-    ])
-  }
+test('a rule that never occurs again takes no time', () => {
+  for (const rule of [
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+    'FREQ=WEEKLY;INTERVAL=999',
+  ])
+    expect(read(calendar(event(...chicago, `RRULE:${rule};COUNT=999`))).busy).toEqual([nine])
+})
+
+test.each(Object.entries(massBlocks))('with %s, what else is in a calendar stays busy', (_name, blocks) => {
+  const { busy } = read(calendar(at('DTSTART;TZID=Asia/Kolkata:20261110T203000', 'DURATION:PT1H'), ...blocks))
+  expect(freed(busy, [nine])).toEqual([])
+})
+
+test('2,300 invented zones, and ten years of eight events a working day, do not close every hour', () => {
+  expect(read(calendar(...massBlocks['2,300 invented zones'])).busy).toEqual([
+    '2026-11-09T10:00/2026-11-11T12:00',
+  ])
+  const events = Array.from({ length: 10 * 365 * 8 }, (_, index) => {
+    const day = new Date(Date.UTC(2027, 0, 1) - Math.floor(index / 8) * 86_400_000).toISOString().slice(0, 10)
+    const [start, end] = ['00', '30'].map(
+      (minute) => `TZID=America/Chicago:${day.replaceAll('-', '')}T${10 + (index % 8)}${minute}00`,
+    )
+    return at(`DTSTART;${start}`, `DTEND;${end}`, `DESCRIPTION:${'x'.repeat(500)}`)
+  })
+  expect(read(calendar(...events)).busy).toHaveLength(8 * 61)
+})
+
+const own = [
+  'DTSTART;TZID=America/Chicago:20261103T090000',
+  'DTEND;TZID=America/Chicago:20261103T100000',
+  'RRULE:FREQ=WEEKLY;COUNT=6;BYDAY=TU',
+  ...['UID:a', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE', 'SUMMARY:Lunch', 'X-ODD;A="b":c'],
+  'EXDATE;TZID=America/Chicago:20261117T090000',
+]
+const others = [
+  at('DTSTART:20261104T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261216T000000Z'),
+  at('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261122'),
+] as const
+const junk = fc.constantFrom('', 'X', ' ', '"', ':', ';', '\u0000', '\\', ',,', '\ud83d')
+
+test('a garbled line frees no time of another event, and of its own only what the line made busy', () => {
+  const withOwn = (lines: string[]) => read(calendar(others[0], event(...lines), others[1])).busy
+  const ofOthers = read(calendar(...others)).busy
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(own, { minLength: 9 }),
+      fc.nat(),
+      fc.nat(),
+      junk,
+      fc.boolean(),
+      (lines, index, place, inserted, isCut) => {
+        const line = lines[index % lines.length] ?? ''
+        const start = line.slice(0, place % line.length)
+        const garbled = start + inserted + (isCut ? '' : line.slice(start.length + 1))
+        const busy = withOwn(lines.map((each) => (each === line ? garbled : each)))
+        expect(freed(busy, ofOthers)).toEqual([])
+        // Without the line, whatever it was, the rest of the event stays busy.
+        const rest = withOwn(lines.filter((each) => each !== line))
+        expect(
+          freed(
+            busy,
+            withOwn(lines).filter((each) => freed(rest, [each]).length === 0),
+          ),
+        ).toEqual([])
+      },
+    ),
+    { numRuns: 300 },
+  )
 })

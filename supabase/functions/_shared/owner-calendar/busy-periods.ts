@@ -1,10 +1,8 @@
 import { namedZone, utc } from '../time/time-zone.ts'
-import { Budget, maxSteps, OutOfSteps } from './budget.ts'
-import { type Component, propertiesOf, readComponents, text } from './components.ts'
-import { type FeedContext, type FeedEvent, freeBusyPeriods, readEvent } from './feed-event.ts'
-import { instancesOf } from './instances.ts'
+import { all, type Block, propertiesOf, readBlocks, TooLong, text } from './blocks.ts'
+import { type FeedContext, readEvent } from './feed-event.ts'
 import { type BusyPeriod, mergePeriods, type Period } from './merge-periods.ts'
-import { feedZones } from './zones.ts'
+import { calendarZones, type FeedZone, textValue, unknownZone } from './zones.ts'
 
 export type FeedOptions = {
   /** Only events that overlap it are returned; milliseconds since 1970. */
@@ -13,8 +11,8 @@ export type FeedOptions = {
   ownerZone: string
   /** The owner's email addresses, to recognize invitations that they declined. */
   ownerAddresses?: string[]
-  /** Booking ids of our own calls. Their events are skipped: the bookings already block the time. */
-  ownCalls?: ReadonlySet<string>
+  /** Our own calls, by booking id. Their events are skipped where they stand as booked: the bookings block that time. */
+  ownCalls?: ReadonlyMap<string, Period>
   /** Shorter gaps between busy times count as busy too; milliseconds. */
   shortestGap?: number
 }
@@ -22,106 +20,83 @@ export type FeedOptions = {
 export type FeedReading = {
   /** Within the window, sorted, without overlaps. Each names its entries by their kind and start, never by title. */
   busy: BusyPeriod[]
-  /** False if busy times may be missing: the file is cut off, too long, or an event has no readable start. */
+  /** False if busy times may be missing: the file is cut off, damaged or too long, or no day of an event can be read. */
   isWhole: boolean
-  /** One sentence for each event that could not be read completely. */
+  /** One sentence for each thing that could not be read. */
   problems: string[]
-  /** Steps used, of `maxSteps`. */
-  steps: number
 }
 
 /**
  * When the owner of a calendar is busy (RFC 5545), without titles or other details; undefined if the text is no
- * calendar. In doubt busy: what cannot be read never removes time, and affects no other event. If a calendar takes too
- * many steps, all of its time counts as busy.
+ * calendar. In doubt busy: what is not exactly right never removes time, and affects no other event. If a calendar is
+ * too long, all of the window is busy.
  */
 export function busyPeriods(feed: string, options: FeedOptions): FeedReading | undefined {
-  const { window } = options
-  const budget = new Budget()
+  const { window, ownCalls, shortestGap } = options
   const busy: BusyPeriod[] = []
   const problems = new Set<string>()
   let isWhole = true
   try {
-    const { calendars, isComplete } = readComponents(feed, window.from, budget)
-    if (calendars.length === 0) return undefined
-    if (!isComplete) problems.add('The calendar is cut off; what we read last stays busy.')
-    isWhole = isComplete
-    const groups = new Map<string, FeedEvent[]>()
-    const ownerZone = { name: options.ownerZone, zone: namedZone(options.ownerZone) ?? utc, isKnown: true }
-    const zoneOf = feedZones(calendars, window, ownerZone.zone, budget)
-    for (const calendar of calendars) {
-      const context = contextOf(calendar, options, { ownerZone, zoneOf }, budget)
-      for (const component of calendar.children) {
-        if (component.name === 'VFREEBUSY')
-          for (const period of freeBusyPeriods(component, context))
-            busy.push({ ...period, entry: 'Busy time' })
-        if (component.name !== 'VEVENT') continue
-        const event = readEvent(component, context)
-        // Events without a UID are not grouped.
-        const key = event.uid || `:${groups.size}`
-        const same = groups.get(key)
-        if (same) same.push(event)
-        else if (!options.ownCalls?.has(callId(event.uid))) groups.set(key, [event])
-      }
-    }
-    for (const events of groups.values()) {
-      // One that cannot be read replaces nothing.
-      const changes = events.filter(({ replaces, start, isBusy }) => replaces && (start || !isBusy))
-      for (const event of events) {
-        if (!event.isBusy) continue
-        isWhole &&= event.start !== undefined
-        const periods = instancesOf(event, event.replaces ? [] : changes, window, budget)
-        if (periods.length + event.problems.size === 0) continue
-        budget.spend(20)
-        const entry = entryOf(event)
+    const file = readBlocks(feed, window.from)
+    if (!file.calendars.some(({ name }) => name === 'VCALENDAR')) return undefined
+    isWhole = file.isWhole
+    if (!isWhole) problems.add('The calendar is damaged or cut off; what we read last stays busy.')
+    for (const calendar of file.calendars) {
+      const context = contextOf(calendar, options)
+      const events = calendar.blocks.filter(isEvent).map((block) => readEvent(block, context))
+      const replaced = new Map<string, Set<string>>()
+      for (const { uid, replaces } of events)
+        for (const key of uid ? replaces : []) replaced.set(uid, (replaced.get(uid) ?? new Set()).add(key))
+      for (const { uid, entry, isBusy, hasDay, replaces, instances, problems: unread } of events) {
+        if (!isBusy) continue
+        isWhole &&= hasDay
+        const booked = ownCalls?.get(callId(uid))
+        const periods = instances
+          .filter(({ key }) => replaces.length > 0 || !replaced.get(uid)?.has(key))
+          .flatMap((instance) => instance.periods)
+          .filter(({ from, until }) => until > from && until > window.from && from < window.until)
+          .filter(({ from, until }) => !booked || from < booked.from || until > booked.until)
         for (const period of periods) busy.push({ ...period, entry })
-        for (const problem of event.problems) problems.add(`${entry}: ${problem}.`)
+        if (periods.length > 0 || !hasDay) for (const problem of unread) problems.add(`${entry}: ${problem}.`)
       }
     }
   } catch (error) {
-    if (!(error instanceof OutOfSteps)) throw error
+    if (!(error instanceof TooLong)) throw error
     isWhole = false
     busy.push({ ...window, entry: 'a calendar that is too long' })
     problems.add('The calendar is too long to read; all of its time is busy.')
   }
-  return {
-    busy: mergePeriods(busy, window, options.shortestGap),
-    isWhole,
-    problems: [...problems],
-    steps: Math.ceil(maxSteps - Math.max(0, budget.left)),
-  }
+  return { busy: mergePeriods(busy, window, shortestGap), isWhole, problems: [...problems] }
 }
 
+/** A block of a kind that nobody knows is an event in doubt if it has a time. */
+const isEvent = ({ name, lines }: Block) =>
+  name === 'VEVENT' ||
+  (!/^(?:|VTIMEZONE|VTODO|VJOURNAL|VALARM)$/.test(name) &&
+    lines.some((line) => /^(?:DT(?:START|END)|FREEBUSY)/i.test(line)))
+
 function contextOf(
-  calendar: Component,
-  { ownerAddresses = [] }: FeedOptions,
-  zones: Pick<FeedContext, 'ownerZone' | 'zoneOf'>,
-  budget: Budget,
+  calendar: Block,
+  { window, ownerZone: name, ownerAddresses = [] }: FeedOptions,
 ): FeedContext {
-  const properties = propertiesOf(calendar, budget)
-  const zone = zones.zoneOf(text(properties, 'X-WR-TIMEZONE') || zones.ownerZone.name)
+  const properties = propertiesOf(calendar)
+  const ownerZone: FeedZone = { name, zones: [namedZone(name) ?? utc], isKnown: true }
+  const zoneOf = calendarZones(calendar, window)
+  const [named, ...more] = all(properties, 'X-WR-TIMEZONE')
+  const isUnknown = more.length > 0 || calendar.isDamaged
   // Google names a person's primary calendar after their email address.
   const addresses = [...ownerAddresses, text(properties, 'X-WR-CALNAME')].filter((each) => each.includes('@'))
   return {
-    ...zones,
-    floating: zone.isKnown ? zone : zones.ownerZone,
+    window,
+    ownerZone,
+    zoneOf,
+    floating: isUnknown ? unknownZone('') : named ? zoneOf(textValue(named.value)) : ownerZone,
     ownerAddresses: new Set(addresses.map((address) => address.trim().toLowerCase())),
     isCanceled: /^CANCEL$/i.test(text(properties, 'METHOD')),
-    budget,
   }
 }
 
 /** The booking id that our calls have as their UID, or ''. Some calendars append their own domain to it. */
 export function callId(uid: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(uid)?.[0].toLowerCase() ?? ''
-}
-
-const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })
-const writtenDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
-
-/** What an owner can find an event by, without its title: "Repeated event from Sep 1, 2026, 9:00 AM". */
-function entryOf({ start, rules }: FeedEvent): string {
-  if (!start) return 'An event'
-  const at = (start.isDate ? writtenDay : written).format(start.wall).replaceAll('\u202f', ' ')
-  return rules.length > 0 ? `Repeated event from ${at}` : `Event of ${at}`
 }

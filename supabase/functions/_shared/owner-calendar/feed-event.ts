@@ -1,184 +1,162 @@
-import ICAL from 'ical.js'
-import { day, readTime, toInstant, utc, type WallTime } from '../time/time-zone.ts'
-import type { Budget } from './budget.ts'
-import { all, type Component, type Property, propertiesOf, text } from './components.ts'
+import { day, readTime, startOfDay, toInstant } from '../time/time-zone.ts'
+import { all, type Block, type Property, propertiesOf, text } from './blocks.ts'
 import type { Period } from './merge-periods.ts'
-import { type Recurrence, readRule } from './recurrence.ts'
-import { type FeedZone, offsetOf } from './zones.ts'
+import { endOf, keysOf, momentOf, type Zones } from './moments.ts'
+import { occurrences, readRule } from './recurrence.ts'
+import { type FeedZone, unknownZone } from './zones.ts'
 
-/** A DATE or DATE-TIME with its zone, which is the owner's for dates. */
-type Moment = { wall: WallTime; isDate: boolean; zone: FeedZone; instant: number }
-
-/** Properties of the calendar and its owner that affect how its events are read. */
-export type FeedContext = {
-  ownerZone: FeedZone
-  /** The zone of times without one. */
-  floating: FeedZone
-  zoneOf(name: string): FeedZone
+/** What affects how the events of a calendar are read. */
+export type FeedContext = Zones & {
+  window: Period
   /** In lower case. An invitation that one of them declined counts as free. */
   ownerAddresses: ReadonlySet<string>
   isCanceled: boolean
-  budget: Budget
 }
 
 export type FeedEvent = {
   uid: string
-  /** Undefined if it cannot be read: the event then blocks nothing. */
-  start: Moment | undefined
-  /** When the first instance is busy. */
-  span: Period
-  /** Each instance blocks its whole days. */
-  isInDays: boolean
-  rules: Recurrence[]
-  added: Moment[]
-  /** An extra date with a length of its own. */
-  addedPeriods: Period[]
-  excluded: Moment[]
-  /** RECURRENCE-ID: the instance that this event replaces. */
-  replaces: Moment | undefined
+  /** What an owner can find it by, without its title: "Repeated event from Sep 1, 2026, 9:00 AM". */
+  entry: string
   /** False if canceled, transparent, declined, or shown as free by Outlook. */
   isBusy: boolean
-  /** What could not be read, and what counts instead; no text from the event. */
-  problems: Set<string>
+  /** False if no day of it can be read. */
+  hasDay: boolean
+  /** RECURRENCE-ID: the keys of the instance that this event replaces. */
+  replaces: string[]
+  /** Those near the window, each with its key. More than one period if its zone has more than one meaning. */
+  instances: Instance[]
+  /** What could not be read, and what counts instead; no text from the event but the name of a zone. */
+  problems: string[]
 }
+type Instance = { key: string; periods: Period[] }
 
-/** @throws OutOfSteps */
-export function readEvent(component: Component, context: FeedContext): FeedEvent {
-  context.budget.spend(20)
-  const properties = propertiesOf(component, context.budget)
-  const problems = new Set<string>()
-  const [start] = all(properties, 'DTSTART').flatMap((property) => momentOf(property, context) ?? [])
-  const zone = start?.zone ?? context.ownerZone
-  if (!start) problems.add('we can’t read when it starts; what we read last stays busy')
-  // Any attendee can choose a zone's name: without punctuation it cannot be a link, nor half a character.
-  const letters = [...zone.name.replace(/[^\p{L}\p{N} /_+-]/gu, ' ').trim()].slice(0, 40).join('')
-  if (!zone.isKnown) problems.add(`we don’t know the time zone “${letters}”; its whole day is busy`)
+/** Why an event is not read exactly: the end of the sentence "we can’t read …". */
+class Doubt extends Error {}
 
-  /** The readable times of a list. An instance in an unknown zone is known only by the series' own name for it. */
-  const listed = (name: string, problem: string) =>
-    valuesOf(properties, name).flatMap((property) => {
-      const moment = momentOf(property, context, start)
-      if (moment?.zone.isKnown || moment?.zone === zone) return moment ?? []
-      problems.add(problem)
-      return []
-    })
-  const rules = all(properties, 'RRULE').map(({ value }) => readRule(value))
-  // Only Lotus Notes changes an instance together with those that follow. How is left open: any day.
-  if (all(properties, 'RECURRENCE-ID').some(({ parameters }) => parameters['range'])) rules.push(readRule(''))
-  if (rules.some(({ isLonger }) => isLonger))
-    problems.add('a part of its rule can’t be read; it repeats without that part')
-  const [replaces] = listed('RECURRENCE-ID', 'we can’t read which repetition it replaces; both are busy')
-  const shown = text(properties, 'X-MICROSOFT-CDO-BUSYSTATUS') || text(properties, 'X-MICROSOFT-BUSYSTATUS')
-  return {
-    uid: text(properties, 'UID'),
-    start,
-    ...spanOf(properties, start, context, problems),
-    rules,
-    added: listed('RDATE', 'one of its extra dates can’t be read and is left out'),
-    addedPeriods: valuesOf(properties, 'RDATE').flatMap((property) => periodOf(property, context, start)),
-    excluded: listed('EXDATE', 'one of its exceptions can’t be read; that day stays busy'),
-    replaces,
-    // "Working elsewhere" is a location, not a busy time.
-    isBusy: !(
-      context.isCanceled ||
-      /^CANCELLED$/i.test(text(properties, 'STATUS')) ||
-      /^TRANSPARENT$/i.test(text(properties, 'TRANSP')) ||
-      /^(FREE|WORKINGELSEWHERE)$/i.test(shown) ||
-      isDeclined(properties, context.ownerAddresses)
-    ),
-    problems,
-  }
-}
-
-/** The values of a list, each as a property. */
-const valuesOf = (properties: Property[], name: string) =>
-  all(properties, name)
-    .flatMap((property) => property.value.split(',').map((value) => ({ ...property, value: value.trim() })))
-    .filter(({ value }) => value !== '')
-
-/** What is read of a time: damage after it may not remove it. Some programs write 20261201T090000-0600. */
-const readable = /^(\d{4}-?\d\d-?\d\d(?:T\d\d:?\d\d(?::?\d\d)?Z?)?)([+-]\d\d:?\d\d)?/i
-
-/** A time; of a period, its start. Times without a zone are in the zone of `like`, if that has a time. */
-function momentOf({ value, parameters }: Property, context: FeedContext, like?: Moment): Moment | undefined {
-  context.budget.spend(1)
-  const [, local = '', suffix = ''] = readable.exec(value) ?? []
-  const read = readTime(local)
-  if (!read) return undefined
-  const { isDate } = read
-  const offset = isDate ? undefined : offsetOf(suffix)
-  const named = () => {
-    if (parameters['tzid'] !== undefined) return context.zoneOf(parameters['tzid'])
-    return like && !like.isDate ? like.zone : context.floating
-  }
-  const zone = isDate ? context.ownerZone : read.isUtc || offset !== undefined ? utcZone : named()
-  const wall = read.wall - (offset ?? 0)
-  return { wall, isDate, zone, instant: toInstant(wall, zone.zone) }
-}
-
-const utcZone: FeedZone = { name: 'UTC', zone: utc, isKnown: true }
-
-/** A period whose end is a time or a duration; none if the value has no end, or one that cannot be read. */
-function periodOf(property: Property, context: FeedContext, like?: Moment): Period[] {
-  const [, value] = property.value.split('/')
-  const start = value && momentOf(property, context, like)
-  if (!start) return []
-  const until = momentOf({ ...property, value }, context, like)?.instant ?? endAfter(start, value)
-  return until === undefined ? [] : [{ from: start.instant, until }]
-}
-
-/** The busy periods of a VFREEBUSY, which calendars publish when they hide event details (RFC 5545, 3.6.4). */
-export const freeBusyPeriods = (component: Component, context: FeedContext): Period[] =>
-  valuesOf(propertiesOf(component, context.budget), 'FREEBUSY')
-    .filter(({ parameters }) => !/^FREE$/i.test(parameters['fbtype'] ?? ''))
-    .flatMap((property) => periodOf(property, context))
-
-/** Longer durations are cut to this, to stay within the range of dates. */
-const maxDuration = 10_000 * day
-
-/** The end after a duration: days follow the wall clock, the remainder is exact (RFC 5545, 3.3.6). */
-function endAfter({ wall, zone }: Moment, duration: string): number | undefined {
-  try {
-    const read = ICAL.Duration.fromString(duration.slice(0, 50).toUpperCase())
-    const sign = read.isNegative ? -1 : 1
-    const days = Math.min((read.weeks * 7 + read.days) * day, maxDuration)
-    const exact = Math.min(((read.hours * 60 + read.minutes) * 60 + read.seconds) * 1_000, maxDuration)
-    return toInstant(wall + sign * days, zone.zone) + sign * exact
-  } catch {
-    return undefined
-  }
-}
-
-/** An end that a program wrote a day too early is at most this long after its start; milliseconds. */
-const longestNight = 18 * 3_600_000
-
-/** How long an event lasts. Of several ends, the latest counts; its whole day, if one cannot be read. */
-function spanOf(
-  properties: Property[],
-  start: Moment | undefined,
-  context: FeedContext,
-  problems: Set<string>,
-): Pick<FeedEvent, 'span' | 'isInDays'> {
-  if (!start) return { span: { from: 0, until: 0 }, isInDays: false }
-  const ends = all(properties, 'DTEND').map((property) => momentOf(property, context, start))
-  const durations = all(properties, 'DURATION').map(({ value }) => endAfter(start, value))
-  const instants = [...ends.map((end) => end?.instant), ...durations]
-  const isUnread = instants.includes(undefined)
-  if (isUnread) problems.add('we can’t read when it ends; its whole day is busy')
-  const read = instants.filter((end) => end !== undefined)
-  let until = read.length > 0 ? Math.max(...read) : start.instant
-  if (until < start.instant && until + day - start.instant <= longestNight) until += day
-  return {
-    span: { from: Math.min(start.instant, until), until: Math.max(start.instant, until) },
-    isInDays: start.isDate || !start.zone.isKnown || isUnread || ends.some((end) => end?.isDate),
-  }
-}
-
-const isDeclined = (properties: Property[], addresses: ReadonlySet<string>) =>
-  all(properties, 'ATTENDEE').some(
-    ({ parameters, value }) =>
-      /^DECLINED$/i.test(parameters['partstat'] ?? '') &&
-      [value, parameters['email'] ?? ''].some((address) =>
-        addresses.has(address.toLowerCase().replace(/^mailto:/, '')),
-      ),
+export function readEvent(block: Block, context: FeedContext): FeedEvent {
+  const properties = propertiesOf(block)
+  const isDamaged = block.isDamaged || block.name !== 'VEVENT'
+  const isBusy = isDamaged || !isFree(properties, context)
+  const start = momentOf(all(properties, 'DTSTART'), context)
+  const dates = datesIn(properties)
+  const hasDay = start !== undefined || dates.length > 0
+  const { wall, isDate, zone } = start ?? { wall: Math.max(...dates), isDate: false, zone: unknownZone('') }
+  const end = hasDay ? endOf(properties, { wall, isDate, zone }, context) : undefined
+  const days = [...dates, wall, ...(end ? [end.wall - Number(isDate)] : [])].map(startOfDay)
+  // Neither a provider's: RDATE, and a change of an instance together with those that follow.
+  const isOpen = properties.some(({ name, parameters }) => name === 'RDATE' || parameters['range'])
+  const rules = all(properties, 'RRULE').map(({ value }) =>
+    readRule(value, { start: hasDay ? wall : 0, zones: zone.zones, isAllDay: isDate }),
   )
+  const isRepeated = isOpen || rules.length > 0
+  const excluded = all(properties, 'EXDATE')
+    .flatMap((property) =>
+      property.value.split(',').map((value) => momentOf([{ ...property, value }], context)),
+    )
+    .map((moment) => (moment?.zone.isKnown ? keysOf(moment) : []))
+
+  /** The first and last wall times that matter in the window, for an event of this length. */
+  const nearby = (length: number): Period => ({
+    from: context.window.from - length - 2 * day,
+    until: context.window.until + 2 * day,
+  })
+  function exactly(): Instance[] {
+    if (isDamaged) throw new Doubt('all of its lines')
+    if (!start) throw new Doubt('when it starts')
+    if (!zone.isKnown) throw new Doubt(`its time zone “${shownName(zone)}”`)
+    if (!end) throw new Doubt('when it ends')
+    const near = nearby(end.wall - wall)
+    const found = rules.map((rule) => occurrences(rule, wall, near))
+    if (isOpen || found.includes(undefined)) throw new Doubt('how it repeats')
+    const left = new Set(excluded.flat())
+    return [...new Set([wall, ...found.flatMap((walls) => walls ?? [])])]
+      .filter((each) => each >= near.from && each <= near.until)
+      .map((each) => ({
+        key: keysOf({ wall: each, isDate, zone })[0] ?? '',
+        periods: zone.zones.map((meaning) => {
+          const from = toInstant(each, meaning)
+          // RFC 5545 (3.8.5.3) repeats the exact length, but calendars repeat the wall-clock end. The two differ on
+          // nights with a clock change; the later one is safe.
+          return { from, until: Math.max(from + end.exact, toInstant(each + end.wall - wall, meaning)) }
+        }),
+      }))
+      .filter(({ key }) => !left.has(key))
+  }
+  /** All days that it touches in its own zone or the owner's; if it repeats, and is not over, until it ends. */
+  function doubted(): Period {
+    const [from, until] = [Math.min(...days), Math.max(...days) + day]
+    const near = nearby(until - from)
+    const lasts = rules.map((rule) =>
+      occurrences(rule, wall, near)?.length === 0
+        ? until
+        : Math.min(rule.until ?? near.until, near.until) + until - from,
+    )
+    const last = startOfDay(Math.max(until, ...lasts, isOpen ? near.until : 0))
+    const zones = [...zone.zones, ...context.ownerZone.zones]
+    return {
+      from: Math.min(...zones.map((zone) => toInstant(from, zone))),
+      until: Math.max(...zones.map((zone) => toInstant(last, zone))),
+    }
+  }
+
+  const problems: string[] = []
+  let instances: Instance[] = []
+  let isExact = true
+  try {
+    if (isBusy) instances = exactly()
+    if (instances.some(({ periods }) => periods.some(({ from }) => from !== periods[0]?.from)))
+      problems.push('its time zone has more than one meaning; the hours of each are busy')
+  } catch (doubt) {
+    if (!(doubt instanceof Doubt)) throw doubt
+    isExact = false
+    if (hasDay) instances = [{ key: '', periods: [doubted()] }]
+    const busy = isRepeated ? 'every day from its start is busy' : 'its whole days are busy'
+    problems.push(`we can’t read ${doubt.message}; ${hasDay ? busy : 'what we read last stays busy'}`)
+  }
+  const identifiers = all(properties, 'RECURRENCE-ID')
+  const replaced = momentOf(identifiers, context)
+  // One in doubt replaces nothing.
+  const replaces = replaced?.zone.isKnown && (isExact || !isBusy) ? keysOf(replaced) : []
+  const isName = (keys: string[]) => keys.some((key) => key.startsWith('day') === isDate)
+  if (
+    (identifiers.length > 0 && replaces.length === 0) ||
+    all(properties, 'EXRULE').length > 0 ||
+    rules.some(({ isLonger }) => isLonger) ||
+    !excluded.every(isName)
+  )
+    problems.push('we can’t read what would free some of its time; that stays busy')
+  const at = (start && !isDate ? written : writtenDay).format(hasDay ? wall : 0).replaceAll('\u202f', ' ')
+  const entry = !hasDay ? 'An event' : isRepeated ? `Repeated event from ${at}` : `Event of ${at}`
+  return { uid: text(properties, 'UID'), entry, isBusy, hasDay, replaces, instances, problems }
+}
+
+const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })
+const writtenDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
+
+/** Anything but exactly these values is busy. */
+function isFree(properties: Property[], { isCanceled, ownerAddresses }: FeedContext): boolean {
+  const shown = text(properties, 'X-MICROSOFT-CDO-BUSYSTATUS') || text(properties, 'X-MICROSOFT-BUSYSTATUS')
+  return (
+    isCanceled ||
+    /^CANCELLED$/i.test(text(properties, 'STATUS')) ||
+    /^TRANSPARENT$/i.test(text(properties, 'TRANSP')) ||
+    // "Working elsewhere" is a location, not a busy time.
+    /^(?:FREE|WORKINGELSEWHERE)$/i.test(shown) ||
+    all(properties, 'ATTENDEE').some(
+      ({ parameters: { partstat = '', email = '' }, value }) =>
+        /^DECLINED$/i.test(partstat) &&
+        [value, email].some((address) => ownerAddresses.has(address.toLowerCase().replace(/^mailto:/, ''))),
+    )
+  )
+}
+
+/** The days in the lines of an event's start and end, however they are written. */
+const datesIn = (properties: Property[]) =>
+  properties
+    .filter(({ name }) => /^DT(?:START|END)$|^FREEBUSY$/.test(name))
+    .flatMap(({ value, line }) => (value || line).match(/(?:19|20)\d\d-?[01]\d-?[0-3]\d/g) ?? [])
+    .flatMap((found) => readTime(found.replaceAll('-', ''))?.wall ?? [])
+
+/** Any attendee can choose a zone's name: without punctuation it cannot be a link, nor half a character. */
+const shownName = ({ name }: FeedZone) =>
+  [...name.replace(/[^\p{L}\p{N}/_+-]+/gu, ' ').trim()].slice(0, 40).join('')

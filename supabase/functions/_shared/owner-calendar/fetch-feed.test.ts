@@ -78,6 +78,12 @@ test('a response that never ends is aborted at the size limit', async () => {
   await expect(fetchFeed(secret)).rejects.toThrow('too large')
 })
 
+test('a DNS answer that never comes does not keep the other calendars from being read', async () => {
+  const never = new Promise<never>(() => {})
+  const fetchFeed = createFetchFeed({ fetch, resolve: () => never, timeLimit: 1 })
+  await expect(fetchFeed(secret)).rejects.toThrow('The host did not answer in time.')
+})
+
 test('error messages do not contain the secret address', async () => {
   const missing = internet(() => new Response(null, { status: 404 }))
   await expect(missing.fetchFeed(secret)).rejects.toThrow('The host answered with status 404.')

@@ -41,8 +41,6 @@ export type FetchFeed = (address: string) => Promise<string>
 
 /** Ten years of a full calendar take about five million bytes. */
 const maxBytes = 20 * 1024 * 1024
-/** Milliseconds for one feed, including its redirects. */
-const timeLimit = 20_000
 const maxRedirects = 5
 
 /**
@@ -55,6 +53,8 @@ export function createFetchFeed(outside: {
   resolve(host: string): Promise<string[]>
   /** Fetches a file or an http address. Only the local runtime can. */
   local?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
+  /** Milliseconds for one feed, including its redirects. */
+  timeLimit?: number
 }): FetchFeed {
   async function follow(address: string, headers: Headers, signal: AbortSignal): Promise<Response> {
     let url = feedAddress(address)
@@ -70,30 +70,36 @@ export function createFetchFeed(outside: {
     throw new FeedError('The host redirects too often.')
   }
 
-  return async (address) => {
+  async function read(address: string, signal: AbortSignal): Promise<string> {
     const headers = new Headers({ accept: 'text/calendar, */*;q=0.1' })
+    const response =
+      outside.local && !/^(https|webcals?):/i.test(address)
+        ? await outside.local(address, { headers, signal })
+        : await follow(address, headers, signal)
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      throw new FeedError(
+        /^(\/|file:)/i.test(address)
+          ? 'The file cannot be read. Check its path in OWNER_CALENDARS.'
+          : `The host answered with status ${response.status}.`,
+      )
+    }
+    const text = await readLimited(response, maxBytes, { fatal: false })
+    if (text === undefined) throw new FeedError('The calendar is too large.')
+    return text
+  }
+
+  return async (address) => {
+    const signal = AbortSignal.timeout(outside.timeLimit ?? 20_000)
+    // The signal does not reach everything: a DNS answer that never comes, or a file that is a pipe.
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new FeedError('The host did not answer in time.'))),
+    )
     try {
-      const signal = AbortSignal.timeout(timeLimit)
-      const response =
-        outside.local && !/^(https|webcals?):/i.test(address)
-          ? await outside.local(address, { headers, signal })
-          : await follow(address, headers, signal)
-      if (response.status !== 200) {
-        await response.body?.cancel()
-        throw new FeedError(
-          /^(\/|file:)/i.test(address)
-            ? 'The file cannot be read. Check its path in OWNER_CALENDARS.'
-            : `The host answered with status ${response.status}.`,
-        )
-      }
-      const text = await readLimited(response, maxBytes, { fatal: false })
-      if (text === undefined) throw new FeedError('The calendar is too large.')
-      return text
+      return await Promise.race([read(address, signal), late])
     } catch (error) {
       // The runtime's own message may contain the address, which is a secret.
-      if (error instanceof FeedError) throw error
-      const late = error instanceof DOMException && /Timeout|Abort/.test(error.name)
-      throw new FeedError(late ? 'The host did not answer in time.' : 'The host cannot be reached.')
+      throw error instanceof FeedError ? error : new FeedError('The host cannot be reached.')
     }
   }
 }

@@ -3,39 +3,59 @@ import { teamZone } from '../../../../content/booking-facts.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
 import { day } from '../time/time-zone.ts'
-import { busyPeriods } from './busy-periods.ts'
+import { busyPeriods, type FeedOptions, type FeedReading } from './busy-periods.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
 
 export type CalendarsOutcome = { read: number; failed: number }
+/** Undefined if the text is no calendar. Rejects with a FeedError if it does not finish. */
+export type ReadFeed = (feed: string, options: FeedOptions) => Promise<FeedReading | undefined>
 
-/** Calls can be booked 16 days ahead; the rest covers a calendar that cannot be reached for weeks. */
-const daysAhead = 45
+/** The team can book 94 days ahead. The rest covers a calendar that cannot be reached for two weeks. */
+const daysAhead = 110
 /**
- * Milliseconds; no call fits into a shorter gap. Closing them keeps the 17 days that a page requests below the
- * database's limit of a thousand rows per response.
+ * Milliseconds; no call fits into a shorter gap. Closing them keeps what a page requests below the database's limit of a
+ * thousand rows per response.
  */
 const shortestGap = 30 * 60_000
+/** Milliseconds between two readings. */
+const pause = 600_000
 
-/** Reads all of the owner's calendars and stores the busy times. If one fails, its stored busy times are kept. */
+/**
+ * Reads the owner's calendars one after the other and stores the busy times. If one fails, its stored busy times are
+ * kept. Each reading begins with another calendar: if a hosted function is killed at one, the others have their turn.
+ */
 export async function readCalendars(
   { addresses, ownerAddresses }: OwnerCalendars,
-  { database, fetchFeed, now }: { database: Pick<Database, 'call'>; fetchFeed: FetchFeed; now: Date },
+  outside: {
+    database: Pick<Database, 'call'>
+    fetchFeed: FetchFeed
+    readFeed?: ReadFeed | undefined
+    now: Date
+  },
 ): Promise<CalendarsOutcome> {
+  const { database, fetchFeed, readFeed = async (feed, options) => busyPeriods(feed, options), now } = outside
   const feeds = addresses.map((address, index) => ({
     address,
     key: createHash('sha256').update(address).digest('hex'),
     name: feedName(address, index),
   }))
   const keys = feeds.map(({ key }) => key)
-  const ownCalls = new Set(await database.call('begin_calendars', { keys }))
+  const calls = await database.call('begin_calendars', { keys })
+  const ownCalls = new Map(
+    calls.map(({ id, starts_at, ends_at }) => [
+      id,
+      { from: Date.parse(starts_at), until: Date.parse(ends_at) },
+    ]),
+  )
   const outcome: CalendarsOutcome = { read: 0, failed: 0 }
   // Busy times are stored as whole seconds.
   const second = Math.floor(now.getTime() / 1_000) * 1_000
   const window = { from: second - day, until: second + daysAhead * day }
 
-  for (const { address, key, name } of feeds) {
+  const first = Math.floor(now.getTime() / pause) % feeds.length
+  for (const { address, key, name } of [...feeds.slice(first), ...feeds.slice(0, first)]) {
     try {
-      const reading = busyPeriods(await fetchFeed(address), {
+      const reading = await readFeed(await fetchFeed(address), {
         window,
         ownerZone: teamZone,
         ownerAddresses: [...ownerAddresses, ...mailAddressesIn(address)],

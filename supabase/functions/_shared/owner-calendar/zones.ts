@@ -1,122 +1,103 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
-import { day, namedZone, readTime, type TimeZone, utc } from '../time/time-zone.ts'
-import type { Budget } from './budget.ts'
-import { all, type Component, propertiesOf, text } from './components.ts'
+import { day, hour, namedZone, readTime, type TimeZone, utc } from '../time/time-zone.ts'
+import { all, type Block, propertiesOf, text } from './blocks.ts'
 import type { Period } from './merge-periods.ts'
-import { ending, occurrences, readRule } from './recurrence.ts'
-
-/** How a file's zone name is read. If the file and the runtime disagree about a zone, both count. */
-export type FeedZone = { name: string; zone: TimeZone; other?: TimeZone | undefined; isKnown: boolean }
-
-/** Every spelling of a name is one zone: Outlook escapes commas in one place and not in the other. */
-const keyOf = (name: string) => name.replace(/["\\]/g, '').trim().toLowerCase()
+import { occurrences, readRule } from './recurrence.ts'
 
 /**
- * Finds the zones of a file's TZIDs: the file's own VTIMEZONE, an IANA name, a Windows name, a fixed offset. A
- * VTIMEZONE of one calendar also serves the others in the file. An unknown name is read in the zone `owner`.
+ * How a file's zone name is read. More than one zone if the file's own rules and the runtime's may differ, or the file
+ * has several of this name: all count. An unknown zone is anywhere on earth.
  */
-export function feedZones(calendars: Component[], window: Period, owner: TimeZone, budget: Budget) {
-  const described = new Map<string, Component>()
-  for (const component of calendars.flatMap(({ children }) => children)) {
-    if (component.name !== 'VTIMEZONE') continue
-    const key = keyOf(text(propertiesOf(component, budget), 'TZID'))
-    if (!described.has(key)) described.set(key, component)
+export type FeedZone = { name: string; zones: readonly [TimeZone, ...TimeZone[]]; isKnown: boolean }
+
+const fixed = (offset: number): TimeZone => ({ offsetAt: () => offset })
+const anywhere = [fixed(14 * hour), fixed(-12 * hour)] as const
+export const utcZone: FeedZone = { name: 'UTC', zones: [utc], isKnown: true }
+export const unknownZone = (name: string): FeedZone => ({ name, zones: anywhere, isKnown: false })
+
+/**
+ * Finds the zones of a calendar's TZIDs: its own VTIMEZONEs (those of another calendar in the file are not its own), and
+ * what the runtime knows by an IANA name or a Windows name.
+ */
+export function calendarZones({ blocks }: Block, window: Period) {
+  const own = new Map<string, Block[]>()
+  for (const block of blocks.filter(({ name }) => name === 'VTIMEZONE')) {
+    const name = textValue(text(propertiesOf(block), 'TZID'))
+    own.set(name, [...(own.get(name) ?? []), block])
+  }
+  function find(name: string): FeedZone {
+    const described = (own.get(name) ?? []).map((block) => describedZone(block, window))
+    const [first, ...more] = [...described, namedInRuntime(name)].filter((zone) => zone !== undefined)
+    const isKnown = first && more.length < 5 && !described.includes(undefined)
+    return isKnown ? { name, zones: [first, ...more], isKnown } : unknownZone(name)
   }
   const known = new Map<string, FeedZone>()
-  function find(key: string, name: string): FeedZone {
-    const component = described.get(key)
-    const own = component && describedZone(component, window, budget)
-    const iana = ianaZone(key, budget)
-    const zone = own ?? iana ?? windowsZone(key) ?? fixedZone(key)
-    return { name, zone: zone ?? owner, other: own && iana, isKnown: zone !== undefined || key === '' }
-  }
   return (name: string): FeedZone => {
-    const key = keyOf(name)
-    const found = known.get(key) ?? find(key, name)
-    known.set(key, found)
-    return found
+    const zone = known.get(name) ?? find(name)
+    known.set(name, zone)
+    return zone
   }
 }
 
-/**
- * An IANA name, also after a path ("/mozilla.org/2005…/Europe/Paris"). Abbreviations are none: the runtime reads AST as
- * Alaska and BST as Bangladesh.
- */
-function ianaZone(key: string, budget: Budget): TimeZone | undefined {
-  if (/(^|\/)(utc|gmt|z)$/.test(key)) return utc
-  if (!/\/|^\w{4,}$|^[cemw]et$/.test(key)) return undefined
-  const parts = key.split('/')
-  for (const name of new Set([3, 2].map((length) => parts.slice(-length).join('/')))) {
-    budget.spend(50)
-    const zone = namedZone(name)
-    if (zone) return zone
-  }
-  return undefined
-}
+/** Without the escapes of a TEXT value: Outlook's names have commas. */
+export const textValue = (value: string) => value.replace(/\\([\\,;])/g, '$1')
 
-const windowsNames = new Map(
-  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
-    windowsName.toLowerCase(),
-    iana[0],
+const windowsNames = new Map<string, string | undefined>(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map((each) => [
+    each.windowsName,
+    each.iana[0],
   ]),
 )
 
-/** A Windows name, or a display name: "(UTC-05:00) Eastern Time (US & Canada)". */
-function windowsZone(key: string): TimeZone | undefined {
-  const shown = key.replace(/^\([^)]*\) ?/, '').replace(/ time\b.*$/, ' standard time')
-  return namedZone(windowsNames.get(key) ?? windowsNames.get(shown) ?? '')
-}
-
-/** "+05:30", "GMT+0200": always this far from UTC. */
-function fixedZone(key: string): TimeZone | undefined {
-  const offset = offsetOf(key.replace(/^(utc|gmt)/, ''))
-  return offset === undefined ? undefined : { offsetAt: () => offset }
-}
+/** Abbreviations are no names: the runtime reads AST as Alaska and BST as Bangladesh. */
+const namedInRuntime = (name: string): TimeZone | undefined =>
+  /^(?:UTC|GMT|tzone:\/\/Microsoft\/Utc)$/.test(name)
+    ? utc
+    : namedZone(windowsNames.get(name) ?? (name.includes('/') ? name : ''))
 
 /** `+HHMM[SS]` in milliseconds. */
-export function offsetOf(value: string): number | undefined {
-  const [, sign, hours, minutes, seconds = 0] = /^([+-])(\d\d):?(\d\d)(\d\d)?$/.exec(value) ?? []
+function offsetOf(value: string): number | undefined {
+  const [, sign, hours, minutes, seconds = 0] = /^([+-])(\d\d)([0-5]\d)([0-5]\d)?$/.exec(value) ?? []
+  const size = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000
   if (!sign) return undefined
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * (sign === '-' ? -1_000 : 1_000)
+  return sign === '-' ? -size : size
 }
 
-/** No real zone has this many clock changes in the range that is expanded, about five years. */
-const maxChanges = 50
+/** No real zone has as many clock changes. */
+const maxChanges = 1_000
 
 /**
- * The zone that a VTIMEZONE defines, exact around `window`; undefined if it defines no usable offsets. ical.js's own
+ * The zone that a VTIMEZONE defines, exact around `window`; undefined if any part of it cannot be read. ical.js's own
  * `Timezone` reads one RDATE of a list, returns UTC before the first change, and takes as long as it is told to.
- *
- * @throws OutOfSteps
  */
-function describedZone({ children }: Component, window: Period, budget: Budget): TimeZone | undefined {
+function describedZone({ blocks, isDamaged }: Block, window: Period): TimeZone | undefined {
   const changes: { instant: number; from: number; to: number }[] = []
-  for (const observance of children) {
-    const properties = propertiesOf(observance, budget)
+  for (const block of blocks) {
+    const properties = propertiesOf(block)
     const from = offsetOf(text(properties, 'TZOFFSETFROM'))
     const to = offsetOf(text(properties, 'TZOFFSETTO'))
-    // Some programs write the year 1.
-    const start = readTime(text(properties, 'DTSTART').replace(/^0\d{3}/, '1601'))
-    if (from === undefined || to === undefined || !start) return undefined
-    const added = all(properties, 'RDATE').flatMap(({ value }) => value.split(','))
-    budget.spend(added.length)
-    const onsets = new Set([start.wall, ...added.map((time) => readTime(time)?.wall ?? start.wall)])
+    const start = readTime(text(properties, 'DTSTART'))?.wall
+    if (isDamaged || from === undefined || to === undefined || start === undefined) return undefined
+    const dates = all(properties, 'RDATE').flatMap(({ value }) => value.split(','))
+    const onsets = new Set([start, ...dates.map((value) => readTime(value)?.wall)])
     for (const { value } of all(properties, 'RRULE')) {
-      const rule = readRule(value)
       // Onsets are in the wall time before the change.
-      const range = ending(rule, { from: 0, until: window.until + 400 * day }, { offsetAt: () => from })
+      const rule = readRule(value, { start, zones: [fixed(from)], isAllDay: false })
       // If the rule has ended, its last change may be years old.
-      range.from = Math.min(window.from, range.until) - 800 * day
-      const found = occurrences(rule, start.wall, range, budget)
-      if (!found) return undefined
-      for (const wall of found) onsets.add(wall)
+      const near = Math.min(window.from, rule.until ?? window.from)
+      const range = { from: near - 800 * day, until: window.until + 400 * day }
+      const isExact = rule.frequency === 'YEARLY' && !rule.isLonger
+      for (const wall of (isExact && occurrences(rule, start, range)) || [undefined]) onsets.add(wall)
     }
-    for (const wall of onsets) changes.push({ instant: wall - from, from, to })
+    for (const wall of onsets) {
+      if (wall === undefined) return undefined
+      changes.push({ instant: wall - from, from, to })
+    }
   }
   changes.sort((a, b) => a.instant - b.instant)
-  const current = changes.findLastIndex(({ instant }) => instant < window.from - 400 * day)
-  const near = changes.slice(Math.max(current, 0))
-  const [earliest] = near
-  if (!earliest || near.length > maxChanges) return undefined
-  return { offsetAt: (instant) => near.findLast((change) => change.instant <= instant)?.to ?? earliest.from }
+  const [earliest] = changes
+  if (!earliest || changes.length > maxChanges) return undefined
+  return {
+    offsetAt: (instant) => changes.findLast((change) => change.instant <= instant)?.to ?? earliest.from,
+  }
 }

@@ -2,27 +2,24 @@
 export type WallTime = number
 
 export const day = 86_400_000
+export const hour = 3_600_000
 
-/** `YYYYMMDD`, with or without `THHMM[SS]` and `Z`. ISO dashes and colons are allowed. */
-const shape = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/i
+/** RFC 5545's DATE or DATE-TIME: `YYYYMMDD`, or with `THHMMSS` and perhaps `Z`. */
+const shape = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)(Z)?)?$/i
 
 export type ReadTime = { wall: WallTime; isDate: boolean; isUtc: boolean }
 
-/** Parses a DATE or DATE-TIME value; undefined if it is not a valid date and time. */
+/** Parses exactly a DATE or DATE-TIME; undefined for anything else, and for a day that does not exist. */
 export function readTime(value: string): ReadTime | undefined {
-  const found = shape.exec(value.trim())
+  const found = shape.exec(value)
   if (!found) return undefined
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = found
     .slice(1, 7)
     .map((part) => Number(part ?? 0))
-  // Some calendars write the end of a day as 24:00.
-  if ((hour > 23 && hour * 60 + minute > 1_440) || minute > 59 || second > 60) return undefined
-  const midnight = Date.UTC(year, month - 1, date)
+  // Date.UTC turns years below 100 into 19xx; both turn April 31 into May 1.
+  const midnight = new Date(0).setUTCFullYear(year, month - 1, date)
   const read = new Date(midnight)
-  // Date.UTC turns April 31 into May 1, and years below 100 into 19xx.
-  if (read.getUTCFullYear() !== year || read.getUTCMonth() !== month - 1 || read.getUTCDate() !== date) {
-    return undefined
-  }
+  if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== date) return undefined
   return {
     // Leap seconds are read as second 59.
     wall: midnight + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1_000,
@@ -33,9 +30,6 @@ export function readTime(value: string): ReadTime | undefined {
 
 /** Midnight at the beginning of the wall time's day. */
 export const startOfDay = (wall: WallTime): WallTime => Math.floor(wall / day) * day
-
-/** The wall time itself if it is midnight, otherwise the next midnight. */
-export const endOfDay = (wall: WallTime): WallTime => Math.ceil(wall / day) * day
 
 /** `offsetAt` returns the UTC offset at an instant, in milliseconds. */
 export type TimeZone = { offsetAt(instant: number): number }

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { busyPeriods } from '../../supabase/functions/_shared/owner-calendar/busy-periods.ts'
+import {
+  type BusyPeriod,
+  mergePeriods,
+} from '../../supabase/functions/_shared/owner-calendar/merge-periods.ts'
+import {
+  at,
+  calendar,
+  event,
+  november,
+} from '../../supabase/functions/_shared/owner-calendar/testing/feed.ts'
+
+/* `npm run test:nightly -- calendars`: generated calendars against a second judge, and beside hostile blocks. */
+
+const pick = <T>(...values: T[]) => fc.constantFrom(...values)
+const some = (values: readonly (string | number)[], most: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: most }).map((list) => list.join(','))
+const joined = (...parts: fc.Arbitrary<unknown>[]) => fc.tuple(...parts).map((list) => list.join(''))
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const monthDays = some([1, 2, 15, 28, 29, 30, 31, -1, -2], 3)
+const ordinals = some(['1MO', '2TU', '-1FR', '3WE', '5TH', 'MO', '-2SA'], 3)
+const months = some([1, 2, 6, 11, 12], 3)
+const rules = joined(
+  pick('FREQ='),
+  fc.oneof(
+    pick('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+    joined(pick('DAILY;BYDAY=', 'WEEKLY;WKST=SU;BYDAY=', 'WEEKLY;WKST=MO;BYDAY='), some(weekdays, 5)),
+    joined(pick('MONTHLY;BYMONTHDAY='), monthDays),
+    joined(pick('MONTHLY;BYDAY='), ordinals),
+    joined(pick('MONTHLY;BYDAY='), some(weekdays, 7), pick(';BYSETPOS='), pick(1, 2, 5, -1, -2)),
+    joined(pick('YEARLY;BYMONTH='), months),
+    joined(pick('YEARLY;BYMONTH='), months, pick(';BYMONTHDAY='), monthDays),
+    joined(pick('YEARLY;BYMONTH='), months, pick(';BYDAY='), ordinals),
+    joined(pick('YEARLY;BYMONTH=12;BYDAY='), some(weekdays, 7), pick(';BYSETPOS='), pick(1, 3, -1)),
+  ),
+  pick('', ';INTERVAL=1', ';INTERVAL=2', ';INTERVAL=3'),
+  pick('', '', ';COUNT=40', ';COUNT=3', ';UNTIL=20261120T090000'),
+)
+type Series = { start: string; isAllDay: boolean; rule: string }
+const series = fc.record<Series>({
+  start: pick('20261102T090000', '20260131T173000', '20241110T120000', '20240229T003000'),
+  isAllDay: pick(false, false, true),
+  rule: rules,
+})
+const seriesLists = fc.array(series, { minLength: 1, maxLength: 4 })
+const zoneNames = pick('America/Chicago', 'Europe/London', 'Asia/Kolkata', 'Australia/Sydney')
+
+const written = ({ start, isAllDay, rule }: Series, index: number, zone: string) =>
+  event(
+    `UID:series${index}`,
+    ...(isAllDay
+      ? [`DTSTART;VALUE=DATE:${start.slice(0, 8)}`]
+      : [`DTSTART;TZID=${zone}:${start}`, 'DURATION:PT1H']),
+    `RRULE:${rule}`,
+  )
+
+/** The second judge: looks at each day, and whether it is one of the rule's by the words of RFC 5545. */
+function daysOf(first: Temporal.PlainDate, rule: string): Temporal.PlainDate[] {
+  const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]))
+  const list = (name: string) => parts.get(name)?.split(',')
+  const isIn = (name: string, ...values: (string | number)[]) =>
+    values.some((value) => list(name)?.includes(String(value)))
+  const frequency = parts.get('FREQ')
+  const week = (day: Temporal.PlainDate) =>
+    day.subtract({ days: parts.get('WKST') === 'SU' ? day.dayOfWeek % 7 : day.dayOfWeek - 1 })
+  const periods = (day: Temporal.PlainDate) => {
+    if (frequency === 'DAILY') return first.until(day).days
+    if (frequency === 'WEEKLY') return week(first).until(week(day)).days / 7
+    const years = day.year - first.year
+    return frequency === 'MONTHLY' ? years * 12 + day.month - first.month : years
+  }
+  function matches(day: Temporal.PlainDate): boolean {
+    const name = weekdays[day.dayOfWeek - 1] ?? ''
+    const [nth, nthLast] = [Math.ceil(day.day / 7), Math.ceil((day.daysInMonth - day.day + 1) / 7)]
+    const hasDay = parts.has('BYDAY') || parts.has('BYMONTHDAY')
+    return (
+      (parts.has('BYMONTH')
+        ? isIn('BYMONTH', day.month)
+        : frequency !== 'YEARLY' || day.month === first.month) &&
+      (!parts.has('BYMONTHDAY') || isIn('BYMONTHDAY', day.day, day.day - day.daysInMonth - 1)) &&
+      (!parts.has('BYDAY') || isIn('BYDAY', name, nth + name, `-${nthLast}${name}`)) &&
+      (hasDay ||
+        frequency === 'DAILY' ||
+        (frequency === 'WEEKLY' ? day.dayOfWeek === first.dayOfWeek : day.day === first.day))
+    )
+  }
+  const position = Number(parts.get('BYSETPOS') ?? 0)
+  const found: Temporal.PlainDate[] = []
+  for (let day = first; day.year < 2028; day = day.add({ days: 1 })) {
+    if (periods(day) % Number(parts.get('INTERVAL') ?? 1) !== 0 || !matches(day)) continue
+    const all = Array.from({ length: day.daysInMonth }, (_, index) => day.with({ day: index + 1 })).filter(
+      matches,
+    )
+    if (position === 0 || all.at(position > 0 ? position - 1 : position)?.equals(day)) found.push(day)
+    if (found.length === Number(parts.get('COUNT') ?? -1)) break
+  }
+  return found
+}
+
+function judged(list: Series[], zone: string): BusyPeriod[] {
+  const periods = list.flatMap(({ start, isAllDay, rule }) => {
+    const first = Temporal.PlainDateTime.from(isAllDay ? `${start.slice(0, 8)}T000000` : start)
+    const until = /UNTIL=(\w+)/.exec(rule)?.[1] ?? '99991231T000000'
+    const walls = daysOf(first.toPlainDate(), rule)
+      .map((day) => day.toPlainDateTime(first))
+      .filter((wall) => Temporal.PlainDateTime.compare(wall, until) <= 0)
+    // DTSTART is always one of them.
+    return [first, ...walls].map((wall) => {
+      const begin = wall.toZonedDateTime(zone)
+      const end = isAllDay ? wall.add({ days: 1 }).toZonedDateTime(zone) : begin.add({ hours: 1 })
+      return { from: begin.epochMilliseconds, until: end.epochMilliseconds, entry: '' }
+    })
+  })
+  return mergePeriods(periods, november)
+}
+
+const frequency = pick('SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'NEVER', '')
+const number = fc.oneof(pick(-1, 0, 1, 9_999, 300_000, 2 ** 31, 2 ** 53), fc.integer({ min: -400, max: 400 }))
+const listParts = ['MONTH', 'MONTHDAY', 'YEARDAY', 'WEEKNO', 'SETPOS', 'HOUR', 'MINUTE', 'SECOND']
+const rulePart = fc.oneof(
+  joined(pick(';INTERVAL=', ';COUNT='), number),
+  joined(pick(...listParts.map((name) => `;BY${name}=`)), fc.array(number, { maxLength: 70 })),
+  joined(pick(';BYDAY='), some([...weekdays, '5MO', '-53SU', '99TU', 'XX'], 7)),
+  pick(';BYMONTH=2;BYMONTHDAY=30', ';UNTIL=99991231T235959Z', ';UNTIL=soon', ';RSCALE=HEBREW', ';=;='),
+)
+const hostileRule = joined(
+  pick('FREQ='),
+  frequency,
+  fc.array(rulePart, { maxLength: 5 }).map((list) => list.join('')),
+)
+const zone = fc.oneof(
+  joined(pick(';TZID=Zone ', ';TZID=America/', ';TZID=/x.org/A/B/'), fc.nat(1_000)),
+  pick('', ';VALUE=DATE', ';TZID=America/New_York', ';TZID=Endless', ';TZID="', ';TZID=Zone \ud83d'),
+)
+const time = pick('20261110T150000Z', '20261110', '20261345T250000', '16010101T020000', '99991231T235959', '')
+const longLine = joined(
+  pick('DTSTART;TZID=', 'RRULE:FREQ=DAILY;', 'EXDATE;TZID="', 'DURATION:P', 'ATTENDEE;', ''),
+  fc
+    .tuple(pick(':,', ';A=', '"', '1', '\ud83d', 'BEGIN:X\r\n', 'BYDAY=MO,', '\r\n '), pick(10, 20_000))
+    .map(([piece, times]) => piece.repeat(times)),
+)
+const line = fc.oneof(
+  joined(pick('RRULE:', 'EXRULE:'), hostileRule),
+  joined(
+    pick('EXDATE', 'RDATE', 'RECURRENCE-ID', 'RECURRENCE-ID;RANGE=THISANDFUTURE'),
+    zone,
+    pick(':'),
+    time,
+  ),
+  pick(
+    'DURATION:PT-1M',
+    'DURATION:P99999999D',
+    'DURATION:P',
+    'DTEND:',
+    'DTSTART',
+    'BEGIN:VEVENT',
+    'END:VALARM',
+    '',
+  ),
+)
+const hostileBlocks = fc.array(
+  fc.oneof(
+    fc
+      .tuple(joined(pick('DTSTART'), zone, pick(':'), time), fc.array(line, { maxLength: 6 }))
+      .map(([start, lines]) => at(start, ...lines)),
+    hostileRule.map((rule) =>
+      [
+        'BEGIN:VTIMEZONE\r\nTZID:Endless\r\nBEGIN:STANDARD\r\nDTSTART:16010101T020000',
+        `TZOFFSETFROM:-0500\r\nTZOFFSETTO:-0600\r\nRRULE:${rule}\r\nEND:STANDARD\r\nEND:VTIMEZONE`,
+      ].join('\r\n'),
+    ),
+    longLine.map((text) => event('UID:long', 'DTSTART:20261110T150000Z', text)),
+  ),
+  { maxLength: 12 },
+)
+
+const times = (periods: { from: number; until: number }[]) => periods.map(({ from, until }) => [from, until])
+const read = (feed: string, ownerZone: string) => busyPeriods(feed, { window: november, ownerZone })
+
+fc.assert(
+  fc.property(zoneNames, seriesLists, (name, list) => {
+    const feed = calendar(...list.map((each, index) => written(each, index, name)))
+    const reading = read(feed, name)
+    const [found, expected] = [times(reading?.busy ?? []), times(judged(list, name))].map((each) =>
+      JSON.stringify(each),
+    )
+    if (reading?.problems.length || found !== expected)
+      throw new Error(`${feed}\n${reading?.problems}\nfound    ${found}\nexpected ${expected}`)
+  }),
+  { numRuns: 3_000 },
+)
+console.log('3,000 calendars are busy exactly when the second judge says so.')
+
+fc.assert(
+  fc.property(hostileBlocks, zoneNames, seriesLists, (hostile, name, list) => {
+    const reading = read(calendar(...list.map((each, index) => written(each, index, name)), ...hostile), name)
+    const isCovered = (busy: BusyPeriod) =>
+      reading?.busy.some(({ from, until }) => from <= busy.from && until >= busy.until)
+    if (!judged(list, name).every(isCovered)) throw new Error('A busy time is free.')
+  }),
+  { numRuns: 1_000 },
+)
+console.log('1,000 calendars with hostile blocks free no busy time.')
