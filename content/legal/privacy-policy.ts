@@ -1,4 +1,4 @@
-import { page, section } from '../model/notation.ts'
+import { page, section, sheet } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const privacyPolicy = page('legal', {
@@ -17,21 +17,16 @@ export const privacyPolicy = page('legal', {
     artifact: {
       kind: 'sheets',
       alt: 'While you read, we store no cookies, no trackers and no account. If you send a form, we store what you typed and how you found us.',
-      layout: 'one',
       sheets: [
-        {
-          label: 'What we know about you',
-          parts: [
-            { as: 'title', text: 'While you read' },
-            { as: 'struck', text: 'Cookies' },
-            { as: 'struck', text: 'Trackers' },
-            { as: 'struck', text: 'An account' },
-            { as: 'title', text: 'If you send a form' },
-            { as: 'chosen', text: 'What you typed' },
-            { as: 'chosen', text: 'How you found us' },
-          ],
-          better: true,
-        },
+        sheet('What we know about you', [
+          { as: 'title', text: 'While you read' },
+          { as: 'struck', text: 'Cookies' },
+          { as: 'struck', text: 'Trackers' },
+          { as: 'struck', text: 'An account' },
+          { as: 'title', text: 'If you send a form' },
+          { as: 'chosen', text: 'What you typed' },
+          { as: 'chosen', text: 'How you found us' },
+        ]),
       ],
     },
   },

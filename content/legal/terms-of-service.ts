@@ -1,4 +1,4 @@
-import { page, section } from '../model/notation.ts'
+import { page, section, sheet } from '../model/notation.ts'
 import { site } from '../site.ts'
 
 export const termsOfService = page('legal', {
@@ -17,18 +17,13 @@ export const termsOfService = page('legal', {
     artifact: {
       kind: 'sheets',
       alt: 'The terms in short: the call binds neither of us, the audit is not a legal review, the templates are yours to share, and no result is guaranteed.',
-      layout: 'one',
       sheets: [
-        {
-          label: 'The terms in short',
-          parts: [
-            { as: 'chosen', text: 'A free call', note: 'It binds neither of us' },
-            { as: 'chosen', text: 'A free audit', note: 'Of your own site; not a legal review' },
-            { as: 'chosen', text: 'Free templates', note: 'Change and share them; don’t sell them' },
-            { as: 'struck', text: 'A guarantee of results', note: 'Nobody can give you one' },
-          ],
-          better: true,
-        },
+        sheet('The terms in short', [
+          { as: 'chosen', text: 'A free call', note: 'It binds neither of us' },
+          { as: 'chosen', text: 'A free audit', note: 'Of your own site; not a legal review' },
+          { as: 'chosen', text: 'Free templates', note: 'Change and share them; don’t sell them' },
+          { as: 'struck', text: 'A guarantee of results', note: 'Nobody can give you one' },
+        ]),
       ],
     },
   },

@@ -18,13 +18,8 @@ export const servicesIndex = page('plain', {
       title: 'What to do first',
       effort: 'Takes more work',
       effect: 'Brings more gifts',
-      items: [
-        { name: 'Thank-yous', effort: 21, effect: 86, now: true },
-        { name: 'Ad Grant', effort: 31, effect: 66, now: true },
-        { name: 'Sponsors', effort: 76, effect: 78 },
-        { name: 'A new website', effort: 80, effect: 36 },
-        { name: 'A new logo', effort: 24, effect: 20 },
-      ],
+      first: { label: 'First', items: ['Thank-yous', 'Ad Grant'] },
+      others: ['Sponsors', 'A new logo', 'A new website'],
     },
   },
   sections: [

@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
-import { drawn, paper } from './artifacts/Artifact.css.ts'
-import { layout } from './artifacts/Sheets.css.ts'
 
 export const root = style({ paddingBottom: space.xl })
 
@@ -77,48 +75,31 @@ export const art = style({
     [media.desktop]: { gridArea: 'art', minHeight: 0, borderTopLeftRadius: '6rem' },
   },
 })
+globalStyle(`${art} > [data-drawing]`, {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: `${space.l} ${space.gutter}`,
+  '@media': { [media.desktop]: { padding: '2.5rem 3rem 2.5rem 2rem' } },
+})
+globalStyle(`${art} > [data-drawing] > *`, { maxWidth: '38.5rem', width: '100%' })
+globalStyle(`${art} > [data-drawing] > div > figure`, { marginInline: 'auto' })
 /** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */
 const grounds = {
-  band: [color.mission.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
-  amber: [color.highlight, color.onHighlight, 'rgb(35 23 3 / 0.22)', color.onHighlight],
-  mission: [color.mission.soft, color.mission.text, color.fieldTint, color.mission.fill],
-  nonprofit: [color.nonprofit.soft, color.nonprofit.text, color.fieldTint, color.nonprofit.fill],
-  islamic: [color.islamic.soft, color.islamic.text, color.fieldTint, color.islamic.fill],
-  climate: [color.climate.soft, color.climate.text, color.fieldTint, color.climate.fill],
+  band: [color.mission.band, color.onBand],
+  amber: [color.highlight, color.onHighlight],
+  mission: [color.sunken, color.text],
+  nonprofit: [color.nonprofit.soft, color.nonprofit.text],
+  islamic: [color.islamic.soft, color.islamic.text],
+  climate: [color.climate.soft, color.climate.text],
 } as const
-export const ground = styleVariants(grounds, ([background]) => ({ background }))
-/* A paper on the ground has its own inks. */
-for (const [name, [, ink, line, fill]] of Object.entries(grounds))
-  globalStyle(`${ground[name as keyof typeof grounds]} ${drawn}`, {
-    color: ink,
-    vars: {
-      [accentOf.text]: ink,
-      [accentOf.fill]: fill,
-      [color.textMuted]: ink,
-      [color.line]: line,
-      [color.lineStrong]: ink,
-    },
-  })
-/* On a dark ground, dark papers and phones have a lighter edge. */
-globalStyle(`${ground.band} :is(${paper}, ${layout.phone} > *)`, { borderColor: color.lineStrong })
-/* Amber on amber would not be seen. */
-globalStyle(`${ground.amber} ${drawn}`, {
-  vars: { [color.highlight]: color.onBand, [color.surface]: color.onBand },
-})
+export const ground = styleVariants(grounds, ([background, color]) => ({ background, color }))
 
 /** White and amber on the theme's dark, up to the window's edges. */
 export const spread = style({ overflow: 'clip' })
 globalStyle(`${spread} :is(a:not(:first-child), nav *)`, { color: 'inherit' })
-globalStyle(`${spread} ${drawn}`, {
-  color: color.onBand,
-  vars: {
-    [accentOf.fill]: color.highlight,
-    [color.surface]: accentOf.band,
-    [color.lineStrong]: color.onBand,
-  },
-})
-/* It begins at its first dot, and runs out of the window. */
-globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
-globalStyle(`${spread} [data-drawing], ${halves} [data-drawing=timeline]`, {
-  '@media': { [media.desktop]: { fontSize: 'min(1.5rem, 2vw)' } },
+globalStyle(`${spread} [data-drawing]`, { vars: { [accentOf.text]: color.highlight } })
+globalStyle(`${spread} [data-drawing=proof] svg`, {
+  overflow: 'visible',
+  clipPath: 'inset(-1rem -100vw -1rem 0)',
 })

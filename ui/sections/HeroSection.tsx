@@ -3,8 +3,8 @@ import type { Hero } from '../../content/model/page.ts'
 import { actions as actionsClass, container, eyebrow, intro, sectionTone } from '../layout/layout.css.ts'
 import { Motif, type Tiles } from '../motifs/Motif.tsx'
 import type { Ground } from '../motifs/Pattern.css.ts'
+import { Artifact } from '../paper/Artifact.tsx'
 import { ActionLink } from './ActionLink.tsx'
-import { Artifact } from './artifacts/Artifact.tsx'
 import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
