@@ -128,8 +128,12 @@ const kinds = {
     /** The audience whose color it has; default: the page's theme. */
     theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
     columns: Type.Object(three),
-    /** `more` is a link below the conclusion. */
-    rows: between(2, 6, { ...three, more: Type.Optional(PageLinkSchema) }),
+    /** `more` is a link below the conclusion; `icon` stands by what the row is about. */
+    rows: between(2, 6, {
+      ...three,
+      more: Type.Optional(PageLinkSchema),
+      icon: Type.Optional(IconNameSchema),
+    }),
   },
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
   calendar: {

@@ -1,6 +1,6 @@
 import { notFound } from '../../content/not-found.ts'
 import { pageCard } from '../../renderer/page-content.ts'
-import { actions, container, grid, intro } from '../../ui/layout/layout.css.ts'
+import { actions, container, intro } from '../../ui/layout/layout.css.ts'
 import { Motif } from '../../ui/motifs/Motif.tsx'
 import { ButtonLink } from '../../ui/primitives/Button/ButtonLink.tsx'
 import { PageCardList } from '../../ui/sections/PageCardList.tsx'
@@ -22,7 +22,7 @@ export function Page() {
         </ButtonLink>
       </div>
       <div className={css.links}>
-        <PageCardList pages={notFound.pages.map(pageCard)} level={2} columns={grid.three} />
+        <PageCardList pages={notFound.pages.map(pageCard)} level={2} />
       </div>
     </div>
   )

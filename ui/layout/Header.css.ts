@@ -45,7 +45,10 @@ export const bar = style([
     alignItems: 'center',
     gap: space.s,
     height: headerHeight,
-    '@media': { [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0, paddingTop: space.xs } },
+    '@media': {
+      [media.tablet]: { paddingInline: 'max(3rem, 50% - 36rem)' },
+      [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0, paddingTop: space.xs },
+    },
   },
 ])
 

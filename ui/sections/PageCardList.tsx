@@ -1,32 +1,35 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../primitives/Icon/Icon.tsx'
-import { cardLink } from './Cards.css.ts'
+import * as cards from './Cards.css.ts'
 import * as css from './PageCardList.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Links to pages between rules, with each page's name and summary; a long list on a phone has the names alone. */
-export function PageCardList({
-  pages,
-  level,
-  columns = '',
-}: {
+type PageCardListProps = {
   pages: readonly PageCard[]
   level: 2 | 3 | 4
-  columns?: string | undefined
-}) {
+  /** Beside a heading, without lines. */
+  plain?: boolean
+  /** In a column, or in two of them, each text below its name. */
+  inColumn?: boolean
+  inColumns?: boolean
+}
+
+/** Links to pages as rows, with each page's name and summary; a long list on a phone has the names alone. */
+export function PageCardList({ pages, level, plain, inColumn, inColumns }: PageCardListProps) {
   const Title = `h${level}` as const
+  const list = inColumns ? css.twoColumns : inColumn ? css.inColumn : ''
   return (
-    <ul role="list" className={`${columns} ${css.list}`}>
+    <ul role="list" className={plain ? css.plain : `${cards.rows} ${list}`}>
       {pages.map((page) => (
-        <li key={page.path} className={css.row}>
+        <li key={page.path} className={plain ? css.entry : cards.row}>
           <Title className={css.name}>
-            <Link to={page.path} className={cardLink}>
+            <Link to={page.path} className={cards.cardLink}>
               {page.name}
             </Link>
           </Title>
-          <Icon name="arrow-right" size={20} />
           <p className={css.summary}>{page.summary}</p>
+          {!plain && !list && <Icon name="arrow-right" size={20} className={cards.end} />}
         </li>
       ))}
     </ul>
