@@ -30,9 +30,13 @@ const windows: Partial<Record<RoutePath, Window>> = {
   '/ethical-guidelines': { layout: 'rows' },
 }
 
-function windowOf(path: RoutePath): Window {
-  if (services.digital.includes(path)) return { field: 'digital' }
-  if (services.fundraising.includes(path)) return { field: 'fundraising' }
+/** Objects that are drawn on the field itself, without its pattern. */
+const onField: readonly string[] = ['matrix', 'phases', 'clipping']
+
+function windowOf(path: RoutePath, { hero }: Page): Window {
+  const plain = onField.includes(hero.artifact?.kind ?? '')
+  if (services.digital.includes(path)) return { field: 'digital', plain }
+  if (services.fundraising.includes(path)) return { field: 'fundraising', plain }
   return windows[path] ?? {}
 }
 
@@ -41,7 +45,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={page.hero}
-      window={path === '/' ? 'home' : windowOf(path)}
+      window={path === '/' ? 'home' : windowOf(path, page)}
       object={path === '/' ? <Motif tiles={tiles} /> : artifact && <Artifact artifact={artifact} />}
       updated={page.updated}
       author={path.startsWith('/blog/') ? site.name : undefined}

@@ -96,8 +96,14 @@ export const object = style({
   marginTop: '2.5rem',
   minWidth: 0,
   '@media': {
-    [media.desktop]: { gridArea: 'object', marginTop: 0, paddingBlock: '7rem 3.5rem' },
-    [low]: { paddingBlock: '4.75rem 2.75rem', fontSize: '0.9375rem' },
+    [media.desktop]: {
+      gridArea: 'object',
+      display: 'grid',
+      marginTop: 0,
+      paddingBlock: 'var(--above) var(--below)',
+      vars: { '--above': '7rem', '--below': '3.5rem' },
+    },
+    [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
   },
 })
 globalStyle(`:is(${layout.wide}, ${layout.top}, ${layout.rows}) > ${object}`, {
