@@ -1,33 +1,38 @@
-import { style } from '@vanilla-extract/css'
-import { color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { light } from '../../tokens/palette.ts'
+import { accentOf, color, media, radius, shadow, space } from '../../tokens/tokens.css.ts'
 
-/** In the middle of the hero's ground. */
 export const place = style({
   display: 'grid',
-  alignContent: 'center',
-  maxWidth: '43rem',
-  padding: `${space.l} ${space.gutter}`,
   lineHeight: 1.4,
   '@media': {
     [media.phone]: { fontSize: '0.9375rem' },
-    [media.desktop]: { padding: '2.5rem 3rem 2.5rem 4rem', fontSize: '1.25rem' },
-    [media.laptop]: { paddingBlock: '1.5rem', fontSize: '1rem' },
-  },
-  selectors: {
-    '&:is([data-drawing=sheets], [data-drawing=search], [data-drawing=clipping], [data-drawing=proof])': {
-      maxWidth: '39rem',
-    },
+    [media.desktop]: { fontSize: '1.125rem' },
+    [media.laptop]: { fontSize: '0.9375rem' },
   },
 })
-/** A document or screen. */
-export const paper = style({
-  borderRadius: radius.s,
-  position: 'relative',
-  color: color.text,
+const sheet = {
   background: color.surface,
+  color: color.text,
+  boxShadow: shadow.sheet,
+  vars: {
+    ...assignVars(accentOf, light.mission),
+    [color.surface]: light.surface,
+    [color.text]: light.text,
+    [color.textMuted]: light.textMuted,
+    [color.line]: light.line,
+    [color.lineStrong]: light.lineStrong,
+  },
+} as const
+/** A document or screen: light in both schemes. */
+export const paper = style({
+  position: 'relative',
+  borderRadius: radius.s,
   border: `1px solid ${color.line}`,
-  boxShadow: shadow.raised,
+  ...sheet,
 })
 /** Drawn on the ground itself. */
 export const drawn = style({ display: 'grid', gap: space.l, '@media': { [media.phone]: { gap: space.s } } })
+/* On a leaf, it gets a paper. */
+globalStyle(`[data-window=leaf] > ${place}`, { padding: '1.5rem 1.75rem', ...sheet })
 export const padded = style([paper, { display: 'grid', gap: space.m, padding: space.l }])
