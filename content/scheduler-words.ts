@@ -7,6 +7,7 @@ import { recording } from './owner-facts.ts'
  */
 
 const example: Sheet = {
+  paper: 'card',
   label: 'For example, after a call with an invented choir',
   parts: [
     { as: 'title', text: 'What we’d do first' },
@@ -14,7 +15,6 @@ const example: Sheet = {
     { as: 'text', text: '2. Ask the 40 who gave last year but not this year' },
     { as: 'text', text: '3. Put three amounts on the giving page' },
   ],
-  better: true,
 }
 
 /** The text beside the scheduler, which explains the call. */

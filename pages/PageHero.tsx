@@ -10,7 +10,7 @@ import { ancestors } from '../renderer/route-lookup.ts'
 import { PageForm } from '../ui/forms/SiteForm.tsx'
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx'
 import { Motif } from '../ui/motifs/Motif.tsx'
-import { Artifact } from '../ui/sections/artifacts/Artifact.tsx'
+import { Artifact } from '../ui/paper/Artifact.tsx'
 import { FirstGift } from '../ui/sections/GiftSection.tsx'
 import { facts } from '../ui/sections/HeroObjects.css.ts'
 import {

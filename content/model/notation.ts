@@ -171,10 +171,11 @@ export const signature = (label: string): Field => ({ as: 'signature', label })
 export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
 
 /** A drawn paper or screen. */
-export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })
-
-/** The sheet to follow, in the page's accent color. */
-export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts, better: true })
+export const sheet = (label: string, parts: Sheet['parts'], paper: Sheet['paper'] = 'page'): Sheet => ({
+  paper,
+  label,
+  parts,
+})
 
 /** A button that leads to a page, or to a place on one. */
 export const link = (label: string, to: Place, variant: ButtonVariant = 'outline') => ({ label, to, variant })

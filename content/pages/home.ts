@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const home = page('home', {
   title: 'Fundraising and Growth for Mission-Driven Organizations',
@@ -21,33 +21,47 @@ export const home = page('home', {
           when: 'Tuesday, 9:14',
           title: 'The gift',
           text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
-          sheet: betterSheet('Your donation page', [
-            { as: 'title', text: 'An hour of reading help' },
-            { as: 'chosenAmount', text: '$25 pays for one hour' },
-            { as: 'amount', text: 'Another amount' },
-            { as: 'field', text: 'Card number' },
-            { as: 'button', text: 'Give one hour' },
-          ]),
+          sheet: sheet(
+            'Your donation page',
+            [
+              { as: 'title', text: 'An hour of reading help' },
+              { as: 'chosenAmount', text: '$25 pays for one hour' },
+              { as: 'amount', text: 'Another amount' },
+              { as: 'field', text: 'Card number' },
+              { as: 'button', text: 'Give one hour' },
+            ],
+            'phone',
+          ),
         },
         {
           when: 'Tuesday, 9:14',
           title: 'The receipt',
           text: 'It comes the same day and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
-          sheet: sheet('Receipt', [
-            { as: 'title', text: 'Your gift, for your records' },
-            { as: 'chosen', text: 'Fund: tutoring', note: 'As she chose it' },
-            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
-          ]),
+          sheet: sheet(
+            'Receipt',
+            [
+              { as: 'title', text: 'Your gift, for your records' },
+              { as: 'row', text: 'Fund', note: 'Tutoring, as she chose it' },
+              { as: 'total', text: 'Total', note: '$25.00' },
+              { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+            ],
+            'receipt',
+          ),
         },
         {
           when: 'Friday',
           title: 'The note',
           text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
-          sheet: betterSheet('A note from the director', [
-            { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
-            { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-            { as: 'text', text: 'I’ll write again in May, with news.' },
-          ]),
+          sheet: sheet(
+            'A note from the director',
+            [
+              { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
+              { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
+              { as: 'text', text: 'I’ll write again in May, with news.' },
+              { as: 'signature', text: 'The director' },
+            ],
+            'letter',
+          ),
         },
         {
           when: 'Until May',
@@ -58,7 +72,7 @@ export const home = page('home', {
           when: 'May',
           title: 'The report',
           text: 'Every number has a source, and it arrives before you ask again. A sponsor or a skeptic can read it, too.',
-          sheet: betterSheet('One page, as promised', [
+          sheet: sheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
             { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
             { as: 'text', text: 'What they can read now', note: 'From their teachers' },

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes, schedulerPageWords } from '../../content/scheduler-words.ts'
 import { pageContent } from '../../renderer/page-content.ts'
 import { intro } from '../../ui/layout/layout.css.ts'
-import { Sheet } from '../../ui/sections/artifacts/Sheets.tsx'
+import { Sheet } from '../../ui/paper/Sheet/Sheet.tsx'
 import { Points } from '../../ui/sections/ListSections.tsx'
 import * as css from './schedule.css.ts'
 

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { pages } from '../../content/pages.ts'
 import { redirects as contentRedirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { builtCode } from '../built-code.ts'
@@ -76,7 +75,7 @@ writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 
 writeIcons(client)
-await writeSocialImages(client, pages)
+await writeSocialImages(client)
 await compressFiles()
 if (existsSync(served)) renameSync(served, replaced)
 renameSync(client, served)

@@ -1,36 +1,68 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
-import { metrics } from '../../content/metrics.ts'
-import { fillFigures } from '../../content/model/figures.ts'
-import type { Page } from '../../content/model/page.ts'
-import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
 import { fontLetters } from '../../content/validation/text-problems.ts'
+import { type Leaf, leafColors, leafPattern, leaves } from '../../ui/motifs/leaves.ts'
+import { markSvg } from '../../ui/motifs/mark.ts'
+import { dark, light } from '../../ui/tokens/palette.ts'
 import { builtCode } from '../built-code.ts'
-import { groundOf } from '../page-content.ts'
-import { socialImagePath } from '../site-url.ts'
-import { socialCard } from '../social/social-card.ts'
+import type { SocialSection } from '../page-content.ts'
+import { socialImageSize as size } from '../site-url.ts'
 import { siteFont } from './site-fonts.ts'
 
-export async function writeSocialImages(
-  folder: string,
-  pages: Readonly<Record<string, Page>>,
-): Promise<void> {
-  const fontFiles: string[] = []
-  for (const variant of ['display', 'semibold'] as const) {
-    const file = join(builtCode, `${variant}.ttf`)
-    writeFileSync(file, await siteFont(variant, fontLetters, 'sfnt'))
-    fontFiles.push(file)
-  }
-  const images = Object.entries(pages) as [RoutePath, Page][]
+/** How the mark's leaf is turned, from round at its top right. */
+const turns: Record<Leaf, number> = { amber: 0, islamic: 90, climate: 180, nonprofit: 270 }
+
+/** A leaf of the mark with its pattern, as on the site's pages. */
+function leaf(name: Leaf, x: number, y: number, side: number): string {
+  const { ground, line } = leafColors[name]
+  const shape = `<path d="M0 0A${side} ${side} 0 0 1 ${side} ${side}H0Z" transform="rotate(${turns[name]} ${side / 2} ${side / 2})"`
+  const pattern = leafPattern[name]({ width: side, height: side })
+  return `<svg x="${x}" y="${y}" width="${side}" height="${side}"><clipPath id="${name}">${shape}/></clipPath>${shape} fill="${ground}"/><path clip-path="url(#${name})" d="${pattern}" fill="none" stroke="${line}" stroke-width="2.5"/></svg>`
+}
+
+/** Circles around the middle of the right half. */
+const ripples = (line: string) =>
+  Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<circle cx="885" cy="315" r="${(i + 1) * 72 - 20}" fill="none" stroke="${line}" stroke-width="3"/>`,
+  ).join('')
+
+/** What is right of the name, and the ground and the letters if they are not those of paper. */
+const sections: Record<SocialSection, { art: string; ground?: string; ink?: string }> = {
+  home: {
+    art: leaves.map((name, i) => leaf(name, [0, 1, 1, 0][i] ? 892 : 620, i < 2 ? 51 : 323, 256)).join(''),
+  },
+  nonprofit: { art: leaf('nonprofit', 570, 0, 630) },
+  islamic: { art: leaf('islamic', 570, 0, 630) },
+  climate: { art: leaf('climate', 570, 0, 630) },
+  resources: { art: leaf('amber', 570, 0, 630), ground: light.sunken },
+  digital: { art: ripples(`${light.highlight}80`), ground: light.mission.band, ink: light.onBand },
+  fundraising: { art: ripples('#dc9420'), ground: light.highlight, ink: light.onHighlight },
+}
+
+function socialImage({ art, ground = light.paper, ink = light.text }: (typeof sections)['home']): string {
+  const name = site.name.split(' ').map((word, i) => {
+    const text = word.replaceAll('&', '&amp;')
+    return `<text x="72" y="${398 + i * 76}" font-family="Newsreader 16pt" font-size="80" letter-spacing="-2" fill="${ink}">${text}</text>`
+  })
+  const mark = ground === light.mission.band ? dark : light
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${ground}"/>${art}<svg x="72" y="64" width="88" height="88" viewBox="0 0 36 36">${markSvg(mark)}</svg>${name.join('')}</svg>`
+}
+
+/** Writes an image for each section of the site: page titles and descriptions stand beside it wherever links are shown. */
+export async function writeSocialImages(folder: string): Promise<void> {
+  const font = join(builtCode, 'display.ttf')
+  writeFileSync(font, await siteFont('display', fontLetters, 'sfnt'))
+  mkdirSync(join(folder, 'social'), { recursive: true })
   await Promise.all(
-    images.map(async ([path, page]) => {
-      const svg = socialCard(fillFigures(page, metrics), groundOf(path, page.theme), site.name)
-      const image = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
-      const file = join(folder, socialImagePath(path))
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, image.asPng())
+    Object.entries(sections).map(async ([section, look]) => {
+      const image = await renderAsync(socialImage(look), {
+        font: { fontFiles: [font], loadSystemFonts: false },
+      })
+      writeFileSync(join(folder, `social/${section}.png`), image.asPng())
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/model/section.ts'
 import { grid } from '../layout/layout.css.ts'
 import { Leaf } from '../motifs/Poster.tsx'
-import { ProofLines } from './artifacts/Proof.tsx'
+import { ProofLines } from '../paper/Proof/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './ListSections.tsx'
 import { type PageCard, PageCardList } from './PageCardList.tsx'

@@ -1,6 +1,6 @@
+import { Sheet } from '../paper/Sheet/Sheet.tsx'
+import { row } from '../paper/Sheet/silhouettes.css.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
-import { row } from './artifacts/Sheets.css.ts'
-import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './ExhibitSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 

@@ -1,8 +1,8 @@
 import { container, intro } from '../layout/layout.css.ts'
+import { label, paper } from '../paper/paper.css.ts'
+import { part } from '../paper/Sheet/Sheet.css.ts'
+import { Sheet } from '../paper/Sheet/Sheet.tsx'
 import { ActionLink } from './ActionLink.tsx'
-import { paper } from './artifacts/Artifact.css.ts'
-import { label, part } from './artifacts/Sheets.css.ts'
-import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './Gift.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { actions } from '../layout/layout.css.ts'
-import { accentOf, color, headerHeight, media, shadow, space, text } from '../tokens/tokens.css.ts'
+import { color, headerHeight, media, shadow, space, text } from '../tokens/tokens.css.ts'
 
 /** A leaf is as wide as the window's right half, up to this. */
 const leafSize = 'min(50vw - 0.75rem, 50rem)'
@@ -188,13 +188,7 @@ globalStyle(`${formSheet} form`, {
 })
 
 /** The hero's whole ground. */
-const dark = {
-  ink: color.onBand,
-  lead: color.onBandMuted,
-  line: 'rgb(255 255 255 / 0.28)',
-  bright: color.highlight,
-  on: color.onHighlight,
-}
+const dark = { ink: color.onBand, lead: color.onBandMuted, bright: color.highlight, on: color.onHighlight }
 const grounds = {
   digital: { ground: color.mission.band, pattern: color.mission.pattern, ...dark },
   story: { ground: color.nonprofit.band, pattern: 'rgb(247 176 203 / 0.5)', ...dark },
@@ -203,7 +197,6 @@ const grounds = {
     pattern: color.gold.line,
     ink: color.gold.text,
     lead: color.gold.lead,
-    line: color.gold.line,
     bright: color.gold.fill,
     on: color.gold.onFill,
   },
@@ -219,14 +212,10 @@ export const field = styleVariants(grounds, ({ ground, ink, lead: leadInk, patte
     '--thread': bright,
   },
 }))
-for (const [name, { ink, line, bright, on }] of Object.entries(grounds)) {
+for (const [name, { bright, on }] of Object.entries(grounds)) {
   const ground = field[name as keyof typeof grounds]
   globalStyle(`${ground} ${actions} > a:not(:first-child), ${ground} nav a`, { color: 'inherit' })
   globalStyle(`${ground} ${actions} > a:first-child`, { background: bright, color: on })
-  /* What is drawn on the field itself. */
-  globalStyle(`${ground} [data-drawing]`, {
-    vars: { [accentOf.text]: ink, [accentOf.fill]: bright, [color.line]: line, [color.lineStrong]: ink },
-  })
 }
 
 /** Light grounds without a pattern. */
