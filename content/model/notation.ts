@@ -6,7 +6,6 @@ import {
   type CtaTag,
   ctaLabels,
   type DownloadButton,
-  type PageLink,
   type Place,
 } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
@@ -54,12 +53,13 @@ type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
 type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
-type Row = [first: string, second: string, third: string, more?: PageLink]
+type Row = [first: string, second: string, third: string, more?: RowExtras]
+type RowExtras = Pick<SectionOf<'worksheet'>['rows'][number], 'more' | 'icon' | 'type'>
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
 type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
 
-const rowOf = ([first, second, third, more]: Row) => ({ first, second, third, ...(more && { more }) })
+const rowOf = ([first, second, third, more]: Row) => ({ first, second, third, ...more })
 
 const ofKind =
   <K extends SectionKind>(kind: K) =>

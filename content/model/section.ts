@@ -128,11 +128,14 @@ const kinds = {
     /** The audience whose color it has; default: the page's theme. */
     theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
     columns: Type.Object(three),
-    /** `more` is a link below the conclusion; `icon` stands by what the row is about. */
     rows: between(2, 6, {
       ...three,
+      /** A link below the conclusion. */
       more: Type.Optional(PageLinkSchema),
+      /** By what the row is about. */
       icon: Type.Optional(IconNameSchema),
+      /** Above what the row is about: the type of an organization. */
+      type: Type.Optional(LineSchema),
     }),
   },
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */

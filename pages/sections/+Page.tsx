@@ -1,10 +1,12 @@
 import type { Section } from '../../content/model/section.ts'
+import { contentsTitle } from '../../content/navigation.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { groundOf, pageContent } from '../../renderer/page-content.ts'
-import { container, type Tone, threaded } from '../../ui/layout/layout.css.ts'
+import { container, section, type Tone, threaded } from '../../ui/layout/layout.css.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
-import { PageHero } from '../PageHero.tsx'
-import { clauses, contents, sources as sourceList } from './contents.css.ts'
+import { Glyph } from '../../ui/primitives/Icon/Glyph.tsx'
+import { formOf, PageHero } from '../PageHero.tsx'
+import * as css from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
@@ -12,16 +14,16 @@ export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
   const ground = groundOf(path, page.theme)
   const tones = tonesOf(page.sections, ground)
-  const view = (section: Section) => (
-    <SectionView key={section.id} section={section} ground={ground} tone={tones.get(section)} />
+  const view = (each: Section) => (
+    <SectionView key={each.id} section={each} ground={ground} tone={tones.get(each)} />
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
-  const text = page.sections.slice(0, page.sections.length - close.length)
+  const text = page.sections.slice(formOf(page) ? 1 : 0, page.sections.length - close.length)
   return (
     <div className={unthreaded.includes(path) ? undefined : threaded}>
       <PageHero path={path} page={page} />
       {page.legalReview !== undefined || path.startsWith('/blog/') ? (
-        <div className={`${container} ${clauses}`}>
+        <div className={`${container} ${css.clauses}`}>
           <Contents sections={text} />
           <div>{text.map(view)}</div>
         </div>
@@ -65,8 +67,8 @@ function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Ton
 /** What the page's facts rest on, before its close. */
 function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
   return (
-    <aside aria-labelledby="sources" className={container}>
-      <div className={sourceList}>
+    <aside aria-labelledby="sources" className={`${section} ${container}`}>
+      <div className={css.sources}>
         <h2 id="sources">Sources</h2>
         <ul role="list">
           {Object.entries(sources).map(([title, address]) => (
@@ -80,17 +82,30 @@ function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
   )
 }
 
-/** The table of contents of a legal page or an article. */
+/** The table of contents of a legal page or an article: a column, or a closed row on a phone. */
 function Contents({ sections }: { sections: readonly Section[] }) {
+  const list = (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <nav aria-label="On this page" className={contents}>
-      <ol>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={contentsTitle} className={css.contents}>
+      <div className={css.beside}>
+        <p>{contentsTitle}</p>
+        {list}
+      </div>
+      <details className={css.closed}>
+        <summary>
+          {contentsTitle}
+          <Glyph name="down" size={24} />
+        </summary>
+        {list}
+      </details>
     </nav>
   )
 }

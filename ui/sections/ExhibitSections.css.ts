@@ -65,6 +65,16 @@ globalStyle(`${worksheet} td:last-child`, {
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
 /** Beside the name of a problem. */
 export const icon = style({ color: accentOf.text, marginBottom: space.xs })
+/** Above the name of an organization. */
+export const type = style({
+  display: 'block',
+  marginBottom: space.xs,
+  fontFamily: font.body,
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: color.textMuted,
+})
 
 globalStyle(`${sectionTone.band} :is(${worksheet})`, { vars: { [color.surface]: 'rgb(255 255 255 / 0.09)' } })
 globalStyle(`${sectionTone.amber} :is(${worksheet})`, {

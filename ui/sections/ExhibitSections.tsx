@@ -22,6 +22,7 @@ export function WorksheetSection({ section, tone }: SectionProps<'worksheet'>) {
             <tr key={row.first}>
               <th scope="row">
                 {row.icon && <Icon name={row.icon} size={28} className={css.icon} />}
+                {row.type && <span className={css.type}>{row.type}</span>}
                 {row.first}
               </th>
               <td data-label={columns.second}>{row.second}</td>

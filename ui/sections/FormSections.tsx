@@ -42,12 +42,9 @@ export function PlainFormSection({ section, contact }: SectionProps<'plainForm',
       </p>
     </div>
   )
-  const id = `${section.id}-form`
   return (
-    <SectionFrame {...section} tone="sunken" layout="split" aside={section.form === 'contact' && beside}>
-      {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
-      {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
-      {section.form === 'contact' && <ContactForms />}
+    <SectionFrame {...section} tone="sunken" layout="split" aside={beside}>
+      <ContactForms />
     </SectionFrame>
   )
 }

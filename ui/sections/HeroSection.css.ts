@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { actions } from '../layout/layout.css.ts'
-import { color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
+import { color, headerHeight, media, shadow, space, text } from '../tokens/tokens.css.ts'
 
 /** A leaf is as wide as the window's right half, up to this. */
 const leafSize = 'min(50vw - 0.75rem, 50rem)'
@@ -32,6 +32,7 @@ export const hero = style({
 export const layout = styleVariants({
   half: {},
   wide: { '@media': { [media.desktop]: { gridTemplateAreas: "'head head' 'body object'" } } },
+  poster: { '@media': { [media.desktop]: { gridTemplateAreas: "'head head' 'body object'" } } },
   top: {
     '@media': {
       [media.desktop]: { gridTemplate: "'head body' auto 'object object' 1fr / 1fr 1fr", rowGap: space.xl },
@@ -39,9 +40,13 @@ export const layout = styleVariants({
   },
   rows: {
     '@media': {
-      [media.desktop]: { gridTemplate: "'head head' auto 'body .' auto 'object object' 1fr / 1fr 1fr" },
+      [media.desktop]: { gridTemplate: "'head head' auto 'body body' auto 'object object' 1fr / 1fr 1fr" },
     },
   },
+  /** A form, wider than its words. */
+  form: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 466fr) minmax(0, 662fr)' } } },
+  /** The object is a field from the middle to the window's edge. */
+  bleed: {},
 })
 export const head = style({ '@media': { [media.desktop]: { gridArea: 'head' } } })
 /** The title begins at one height on all pages. */
@@ -54,13 +59,14 @@ export const crumbs = style({
   },
 })
 export const title = style({ maxWidth: '35.25rem' })
-globalStyle(`:is(${layout.wide}, ${layout.rows}) ${title}`, {
+globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows}) ${title}`, {
   maxWidth: '70rem',
   marginLeft: '-0.03em',
   fontSize: text.poster,
   lineHeight: 0.95,
   letterSpacing: '-0.028em',
 })
+globalStyle(`${layout.wide} ${title}`, { fontSize: text.large })
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -106,9 +112,35 @@ export const object = style({
     [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
   },
 })
-globalStyle(`:is(${layout.wide}, ${layout.top}, ${layout.rows}) > ${object}`, {
+globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.top}, ${layout.rows}) > ${object}`, {
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
+
+globalStyle(`${layout.bleed} > ${object}`, {
+  margin: `2.5rem calc(-1 * ${space.gutter}) calc(-1 * ${space.xxl})`,
+  '@media': {
+    [media.desktop]: {
+      // Not in an area, which it would be placed in.
+      gridArea: 'auto',
+      position: 'absolute',
+      inset: '0 0 0 calc(50% - 0.75rem)',
+      margin: 0,
+      padding: 0,
+    },
+  },
+})
+/* Actions stand beside the lead. */
+globalStyle(`${layout.rows} > ${body}:has(${actions})`, {
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space.l,
+      maxWidth: 'none',
+    },
+  },
+})
+globalStyle(`${layout.rows} ${lead} ~ *`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
 
 /* A leaf of the mark: a square with one round corner. On a phone, it is the first thing below the header. */
 export const leaf = style({
@@ -129,6 +161,8 @@ export const leaf = style({
     [low]: { width: lowLeaf, height: lowLeaf },
   },
 })
+/** The company's is round at its foot, beside the form on it. */
+export const amber = style({ rotate: '180deg', color: color.gold.line })
 /* Its paper hangs over its lower edge. */
 export const withLeaf = style({
   '@media': {
@@ -141,6 +175,24 @@ globalStyle(`${withLeaf} > ${object}`, {
     [media.desktop]: { alignSelf: 'end', justifySelf: 'end', width: 'min(29.125rem, 100%)', padding: 0 },
   },
 })
+export const formSheet = style({ position: 'relative' })
+globalStyle(`${withLeaf} > ${object}:has(${formSheet})`, {
+  '@media': {
+    [media.desktop]: { width: '100%', alignSelf: 'start', paddingTop: '7rem' },
+    [low]: { paddingTop: '2.25rem' },
+  },
+})
+globalStyle(`${layout.form} > ${object}`, {
+  '@media': { [media.desktop]: { paddingTop: '4.5rem' }, [low]: { paddingTop: '2rem' } },
+})
+globalStyle(`${formSheet} form`, {
+  maxWidth: 'none',
+  border: 0,
+  borderRadius: 0,
+  boxShadow: shadow.sheet,
+  '@media': { [media.desktop]: { padding: '1.75rem 2rem' } },
+})
+
 /** The hero's whole ground. */
 const dark = { ink: color.onBand, lead: color.onBandMuted, bright: color.highlight, on: color.onHighlight }
 const grounds = {

@@ -23,6 +23,8 @@ type HeroProps = {
   window: Window | 'home'
   /** Stands on the leaf or the field. */
   object?: ReactNode
+  /** Below the lead and the actions. */
+  below?: ReactNode
   /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
   /** Who wrote an article. */
@@ -31,7 +33,7 @@ type HeroProps = {
 }
 
 /** The page's title, text and actions, and the object that they are about: below them on a phone, else beside them. */
-export function HeroSection({ hero, window, object, updated, author, breadcrumbs }: HeroProps) {
+export function HeroSection({ hero, window, object, below, updated, author, breadcrumbs }: HeroProps) {
   const { layout = 'half', leaf, field, plain, quiet }: Window = window === 'home' ? {} : window
   const classes = [
     css.hero,
@@ -62,9 +64,14 @@ export function HeroSection({ hero, window, object, updated, author, breadcrumbs
             <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
           </p>
         )}
+        {below}
       </div>
-      {object && <div className={css.object}>{object}</div>}
-      {leaf && <Leaf ground={leaf} className={css.leaf} />}
+      {object && (
+        <div className={css.object} data-window={leaf && 'leaf'}>
+          {object}
+        </div>
+      )}
+      {leaf && <Leaf ground={leaf} className={leaf === 'amber' ? `${css.leaf} ${css.amber}` : css.leaf} />}
       {field && !plain && (
         <div className={css.backdrop}>
           {field === 'story' ? (

@@ -42,7 +42,8 @@ export const text = {
   h2: 'var(--h2)',
   close: 'var(--close)',
   h1: 'var(--h1)',
-  /** A title that is the drawing, too. */
+  /** Titles that are the drawing, too. */
+  large: 'var(--large)',
   poster: 'var(--poster)',
   figure: 'var(--figure)',
 } as const
@@ -107,7 +108,8 @@ globalStyle(':root', {
     '--h2': '1.875rem',
     '--close': '2.25rem',
     '--h1': '2.375rem',
-    '--poster': 'min(3.5rem, 15vw)',
+    '--large': 'min(3.5rem, 15vw)',
+    '--poster': 'min(5.25rem, 21vw)',
     '--figure': 'min(6.5rem, 26vw)',
   },
   '@media': {
@@ -120,7 +122,8 @@ globalStyle(':root', {
         '--h2': '2.375rem',
         '--close': '2.75rem',
         '--h1': '3.125rem',
-        '--poster': '5rem',
+        '--large': '5rem',
+        '--poster': '6.5rem',
       },
     },
     [media.desktop]: {
@@ -134,7 +137,7 @@ globalStyle(':root', {
     },
     // The header has its menus, and the window is high.
     '(min-width: 80rem) and (min-height: 45.01rem)': {
-      vars: { '--lead': '1.3125rem', '--h1': '3.75rem', '--poster': '6.5rem' },
+      vars: { '--lead': '1.3125rem', '--h1': '3.75rem', '--large': '6.5rem', '--poster': '8rem' },
     },
   },
 })
