@@ -95,6 +95,19 @@ globalStyle(`${body} > ${actions}`, {
     [low]: { marginTop: '1.625rem' },
   },
 })
+/* Beside a form, the mark is small; on a phone its leaves stand in a row. */
+globalStyle(`${body} > [data-drawing=mark]`, {
+  width: '16.875rem',
+  maxWidth: '100%',
+  marginTop: space.xl,
+  '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > *`, {
+  '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > * > *`, {
+  '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
+})
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 
 export const object = style({
