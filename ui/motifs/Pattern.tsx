@@ -9,7 +9,7 @@ export function Pattern({ ground }: { ground: css.TileGround }) {
   const id = useId()
   if (ground === 'islamic')
     return (
-      <svg aria-hidden="true" className={css.pattern}>
+      <svg aria-hidden="true" data-pattern="" className={css.pattern}>
         <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
           <path d={girihTile(96)} />
         </pattern>
@@ -19,6 +19,7 @@ export function Pattern({ ground }: { ground: css.TileGround }) {
   return (
     <svg
       aria-hidden="true"
+      data-pattern=""
       className={css.pattern}
       viewBox={ground === 'amber' ? '0 200 480 400' : '0 0 480 400'}
       preserveAspectRatio={{ amber: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[ground]}
