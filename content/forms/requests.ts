@@ -1,4 +1,4 @@
-import { openDays } from '../facts.ts'
+import { openDays } from '../booking-facts.ts'
 import { page, section } from '../model/notation.ts'
 
 export const strategyCall = page('form', {

@@ -1,8 +1,8 @@
+import { frameWords } from '../../../../content/mails.ts'
+import { site } from '../../../../content/site.ts'
 import { mailLink } from '../contracts/links.ts'
 import type { BookingRow } from '../database/database.ts'
-import { mailSignature, siteName, sitePhone } from '../site-values.ts'
 import { fillBlanks, singleLine } from '../text.ts'
-import { frameWords } from './mail-words.ts'
 import type { Invitation, Mail, Provider } from './mailer.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
@@ -18,8 +18,8 @@ export function personMail(
   person: { email: string; first_name: string },
   { blocks, ...message }: Message,
 ): Mail {
-  const footer = [`${siteName}, ${provider.siteUrl}, ${sitePhone}`, frameWords.whyYou]
-  const signature = `${mailSignature}\n${siteName}`
+  const footer = [`${site.name}, ${provider.siteUrl}, ${site.phone}`, frameWords.whyYou]
+  const signature = `${site.mailSignature}\n${site.name}`
   const letter = [greeting(person.first_name), ...blocks, signature]
   const mail = compose({ ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmail, ...mail }

@@ -1,4 +1,5 @@
-import { mailColors, siteName } from '../site-values.ts'
+import { site } from '../../../../content/site.ts'
+import { dark, light } from '../../../../ui/tokens/palette.ts'
 
 /** A block of a message, for both the text and the HTML version. A string is a paragraph, an array a list of fields. */
 export type MailBlock =
@@ -22,7 +23,7 @@ type MailDocument = {
 const sans = 'Figtree,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif'
 const serif = 'Newsreader,Georgia,"Times New Roman",serif'
 
-const { light, dark, highlight, onHighlight, line } = mailColors
+const { highlight, onHighlight, lineStrong: line } = light
 
 const style = {
   body: `margin:0;padding:24px 16px;font-family:${sans};font-size:16px;line-height:1.6`,
@@ -45,8 +46,8 @@ const style = {
  * a text color without a background color.
  */
 const styleSheet = `:root{color-scheme:light dark}
-body{background-color:${light.paper};color:${light.text}}a{color:${light.link}}
-@media (prefers-color-scheme:dark){body{background-color:${dark.paper};color:${dark.text}}a{color:${dark.link}}}`
+body{background-color:${light.paper};color:${light.text}}a{color:${light.mission.text}}
+@media (prefers-color-scheme:dark){body{background-color:${dark.paper};color:${dark.text}}a{color:${dark.mission.text}}}`
 
 /**
  * Renders the text and HTML bodies of a message, without empty lists. All values are escaped here, so callers must not
@@ -94,7 +95,7 @@ function renderHtml({ title, blocks, footer }: MailDocument): string {
 </head>
 <body style="${escapeHtml(style.body)}">
 <main style="${style.main}">
-<p style="${escapeHtml(style.brand)}">${escapeHtml(siteName)}</p>
+<p style="${escapeHtml(style.brand)}">${escapeHtml(site.name)}</p>
 <h1 style="${escapeHtml(style.title)}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </main>
