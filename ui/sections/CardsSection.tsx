@@ -65,7 +65,7 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
             {times ? (
               <ProofLines times={times} />
             ) : (
-              <Leaf ground={theme} on={isStory ? 'band' : 'paper'} className={css.leaf} />
+              <Leaf ground={theme} on={isStory ? 'band' : 'paper'} small className={css.leaf} />
             )}
             <h3>
               <a href={to} className={css.cardLink}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { section, sectionTone, threaded } from '../layout/layout.css.ts'
-import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
+import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 
 export const gift = style([section, { paddingBottom: 0, overflow: 'clip' }])
 
@@ -69,49 +69,21 @@ export const leaf = style({
   position: 'absolute',
   right: `calc(-1 * ${space.gutter})`,
   bottom: 0,
-  width: '10rem',
-  height: '10rem',
+  width: 'min(23rem, 48%)',
+  aspectRatio: '1',
   vars: { '--round': '100%' },
-  '@media': { [media.desktop]: { right: 0, width: '23rem', height: '23rem' }, print: { display: 'none' } },
+  '@media': { [media.desktop]: { right: 0, width: '23rem' } },
 })
-globalStyle(`${station}:nth-of-type(3) ${leaf}`, {
-  rotate: '90deg',
-  inset: `0 calc(-1 * ${space.gutter}) auto auto`,
-  '@media': { [media.desktop]: { right: 0 } },
-})
-globalStyle(`${station}:nth-of-type(4) ${leaf}`, {
-  rotate: '180deg',
-  inset: `0 calc(-1 * ${space.gutter}) auto auto`,
-  '@media': { [media.desktop]: { right: 0, width: '16.875rem', height: '16.875rem' } },
-})
+globalStyle(`${station}:nth-of-type(3) ${leaf}`, { rotate: '90deg' })
+globalStyle(`${station}:nth-of-type(4) ${leaf}`, { rotate: '180deg' })
 
 /** How the five months go: usually, or as we set them up. */
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginTop: space.s })
-globalStyle(`${choice} > label`, {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: space.m,
-  border: `1.5px solid ${color.lineStrong}`,
-  borderRadius: radius.pill,
-  fontSize: text.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-})
-globalStyle(`${choice} input`, { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
+globalStyle(`${choice} input`, { accentColor: color.highlight })
 globalStyle(`${choice} > label:has(:checked)`, {
   background: color.mission.fill,
   borderColor: color.mission.fill,
   color: color.onBand,
-})
-globalStyle(`${choice} > label:has(:focus-visible)`, {
-  outline: `3px solid ${color.focusRing}`,
-  outlineOffset: '2px',
-})
-/* Without :has(), the browser's own buttons show. */
-globalStyle(`${choice} input`, {
-  '@supports': { 'not selector(:has(*))': { position: 'static', opacity: 1, marginRight: space.xs } },
 })
 
 export const calendar = style({ marginTop: space.s, padding: 'clamp(1.25rem, 5%, 2rem)' })
@@ -166,7 +138,7 @@ export const last = style({
   maxWidth: '35rem',
 })
 globalStyle(`${last} > h3`, { fontSize: text.close })
-globalStyle(`${last} > p + p, ${last} > h3 + p`, {
+globalStyle(`${last} > h3 + p`, {
   fontSize: '1.1875rem',
   lineHeight: 1.58,
   color: color.textMuted,
@@ -201,35 +173,27 @@ export const fan = style({
     },
   },
 })
-/** The months stand from the middle on. Where there is no thread, each has a short line of its own. */
+/** The months stand from the middle on, each at the end of its line. */
 export const letters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   marginTop: space.xl,
-  borderTop: `2px solid ${color.highlight}`,
   fontSize: text.small,
   fontWeight: 600,
-  lineHeight: 1,
+  lineHeight: 1.6,
   textAlign: 'center',
-  '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto', border: 0 } },
+  '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto' } },
 })
-const bead = {
+globalStyle(`${letters} > li::before`, {
+  content: '""',
+  display: 'block',
   width: 15,
   height: 15,
+  margin: '0 auto 0.25rem',
   borderRadius: '50%',
   background: color.highlight,
   forcedColorAdjust: 'none',
-} as const
-globalStyle(`${letters} > li`, { display: 'grid', justifyItems: 'center', gap: space.xs })
-globalStyle(`${letters} > li::before`, {
-  content: '""',
-  height: '3.5rem',
-  borderLeft: `2px solid ${color.highlight}`,
-  marginBottom: '-0.75rem',
-  '@media': { [media.grid]: { display: 'none' } },
 })
-globalStyle(`${letters} > li::after`, { content: '""', order: -1, ...bead })
-globalStyle(`${letters} > li::before`, { order: -2 })
 
 /** The first station stands in the hero. */
 export const first = style({

@@ -4,6 +4,7 @@ import { Leaf } from '../motifs/Poster.tsx'
 import { paper, title as paperTitle } from '../paper/paper.css.ts'
 import { part } from '../paper/Sheet/Sheet.css.ts'
 import { Sheet } from '../paper/Sheet/Sheet.tsx'
+import { button } from '../primitives/Button/Button.css.ts'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './Gift.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
@@ -86,7 +87,7 @@ function Months({ id, title, gap }: { id: string; title: string; gap: SectionOf<
     <div className={css.paper}>
       <fieldset aria-label={title} className={css.choice}>
         {[gap.ours, gap.usual].map((label, k) => (
-          <label key={label}>
+          <label key={label} className={button({ variant: 'outline', size: 'small' })}>
             <input type="radio" name={`${id}-months`} defaultChecked={k === 0} />
             {label}
           </label>
