@@ -66,12 +66,16 @@ const ofKind =
   (id: string, heading: string, fields: Fields<K>) =>
     ({ kind, id, heading, ...fields }) as unknown as SectionOf<K>
 
-/** A section whose last argument is its items or, with a sentence below the heading, `{ intro, items }`. */
+/** A section whose last argument is its items or, with a sentence below the heading or other fields, `{ intro, items }`. */
 const listOf =
   <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
-  (id: string, heading: string, content: Items | { intro: string; items: Items }) => {
-    const { items, ...intro } = 'items' in content ? content : { items: content }
-    return ofKind(kind)(id, heading, { ...intro, ...fieldsOf(items as Items) } as Fields<K>)
+  (
+    id: string,
+    heading: string,
+    content: Items | (Omit<Partial<Fields<K>>, 'items' | 'groups'> & { intro: string; items: Items }),
+  ) => {
+    const { items, ...others } = 'items' in content ? content : { items: content }
+    return ofKind(kind)(id, heading, { ...others, ...fieldsOf(items as Items) } as Fields<K>)
   }
 
 /** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */

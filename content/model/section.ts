@@ -75,6 +75,8 @@ const kinds = {
     points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
   },
   cards: {
+    /** Heads two columns of equal length, of cards that are links. */
+    columns: Type.Optional(Type.Tuple([LineSchema, LineSchema])),
     items: atLeast(2, {
       title: LineSchema,
       text: SentenceSchema,
@@ -189,7 +191,7 @@ const kinds = {
       usual: LineSchema,
       ours: LineSchema,
       calendar: LineSchema,
-      steps: atLeast(2, { month: LineSchema, what: LineSchema }),
+      steps: atLeast(2, { month: LineSchema, what: Type.Optional(LineSchema) }),
     }),
     end: Type.Object({
       when: LineSchema,

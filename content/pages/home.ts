@@ -84,11 +84,13 @@ export const home = page('home', {
         at: 3,
         usual: 'As it usually goes',
         ours: 'As we set it up',
-        calendar: 'Your calendar, January to May',
+        calendar: 'January to May',
         steps: [
           { month: 'January', what: 'A call that asks for nothing' },
+          { month: 'February' },
           { month: 'March', what: 'A photo, with consent' },
           { month: 'April', what: 'Come and see' },
+          { month: 'May', what: 'The report' },
         ],
       },
       end: {
@@ -118,23 +120,8 @@ export const home = page('home', {
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
         'Most organizations start with one. Need a plan first, or help carrying one out? We do that, too.',
+      columns: ['Bring people in', 'Keep them giving'],
       items: [
-        card('Corporate sponsorship development', {
-          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
-          to: '/services/corporate-sponsorship',
-        }),
-        card('Fundraising systems', {
-          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
-          to: '/services/fundraising-systems',
-        }),
-        card('Volunteer and youth outreach', {
-          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
-          to: '/services/volunteer-youth-outreach',
-        }),
-        card('Visibility as a fundraising engine', {
-          text: 'True stories, told with consent, where your supporters already read.',
-          to: '/services/fundraising-visibility',
-        }),
         card('SEO and content', {
           text: 'Be the answer when a family searches for help and has never heard of you.',
           to: '/services/nonprofit-seo',
@@ -151,12 +138,28 @@ export const home = page('home', {
           text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
           to: '/services/crm-nonprofits',
         }),
+        card('Corporate sponsorship development', {
+          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
+          to: '/services/corporate-sponsorship',
+        }),
+        card('Fundraising systems', {
+          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
+          to: '/services/fundraising-systems',
+        }),
+        card('Volunteer and youth outreach', {
+          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
+          to: '/services/volunteer-youth-outreach',
+        }),
+        card('Visibility as a fundraising engine', {
+          text: 'True stories, told with consent, where your supporters already read.',
+          to: '/services/fundraising-visibility',
+        }),
       ],
     }),
     section.quote('proof', 'What one client got', {
       intro:
         'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
-      metrics: ['caseCoachingCalls', 'caseTraffic', 'firstLeads'],
+      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
       role: 'Founder, scholarship coaching organization',

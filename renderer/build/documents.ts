@@ -57,7 +57,17 @@ async function onlyUsed(css: string, html: string): Promise<string> {
     safelist: [':popover-open'],
   })
   if (!result) throw new Error('PurgeCSS returned no style sheet')
-  return result.css
+  return withoutRepeatedLayers(result.css)
+}
+
+/** Every file names the layers, and what is purged leaves empty ones. The first mention decides their order. */
+function withoutRepeatedLayers(css: string): string {
+  const seen = new Set<string>()
+  return css.replace(/@layer [\w,]+(?:;|\{\s*\})\s*/g, (mention) => {
+    const isFirst = !seen.has(mention.trim())
+    seen.add(mention.trim())
+    return isFirst ? mention : ''
+  })
 }
 
 /** The beginning of each head. A policy in a `<meta>` does not apply to elements before it. */

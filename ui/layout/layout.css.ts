@@ -220,6 +220,9 @@ globalStyle(`${threaded} ${leaves}::before`, {
   },
 })
 export const arrives = style({ position: 'relative' })
+/** The section in which it ends. */
+export const lastSection = style({ overflow: 'clip' })
+globalStyle(`${threaded} ${lastSection}::before`, { content: 'none' })
 globalStyle(`${threaded} ${arrives}::before`, {
   ...drawn,
   '@media': {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { TileGround } from './Pattern.css.ts'
+import { Pattern } from './Pattern.tsx'
 import * as css from './Poster.css.ts'
 import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
@@ -41,16 +42,19 @@ export function Poster({ ground }: { ground: TileGround }) {
 export function Leaf({
   ground,
   on = 'paper',
+  small,
   className = '',
 }: {
   ground: TileGround
   on?: 'paper' | 'band' | 'gold'
+  /** With the fewer lines of a tile. */
+  small?: boolean
   className?: string
 }) {
   const inks = { paper: css.onPaper[ground], band: css.onBand[ground], gold: css.onGold }
   return (
     <div data-pattern="" className={`${css.leaf} ${css.round[ground]} ${inks[on]} ${className}`}>
-      <Poster ground={ground} />
+      {small ? <Pattern ground={ground} /> : <Poster ground={ground} />}
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { section, sectionTone, threaded } from '../layout/layout.css.ts'
+import { sectionTone } from '../layout/layout.css.ts'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
 /** The last section. A leaf stands at its right edge, as high as it is; on a phone, at its foot. */
 export const close = style({
   position: 'relative',
-  overflow: 'clip',
   paddingBlock: `calc(${space.section} + 2.5rem) calc(${space.section} + 7rem)`,
   '@media': { [media.desktop]: { paddingBlock: '7rem' }, print: { paddingBottom: 0 } },
 })
-/* The thread ends in the button. */
-globalStyle(`${threaded} ${close}${section}::before`, { content: 'none' })
 export const heading = style({ maxWidth: '36rem', fontSize: text.close, lineHeight: 1.06 })
 globalStyle(`${heading} + p`, { maxWidth: '32.125rem' })
 export const ways = style({

@@ -1,6 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import type { PageLink } from '../../content/model/link.ts'
-import { arrives, container, intro, section as sectionClass, sectionTone } from '../layout/layout.css.ts'
+import {
+  arrives,
+  container,
+  intro,
+  lastSection,
+  section as sectionClass,
+  sectionTone,
+} from '../layout/layout.css.ts'
 import type { Ground } from '../motifs/Pattern.css.ts'
 import { Leaf } from '../motifs/Poster.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -18,7 +25,7 @@ export function CallToActionSection({ section, ground, sampleAudit }: CallToActi
     <section
       id={section.id}
       aria-labelledby={`${section.id}-heading`}
-      className={`${css.close} ${sectionClass} ${sectionTone[tone]}`}
+      className={`${sectionClass} ${css.close} ${lastSection} ${sectionTone[tone]}`}
     >
       <Leaf
         ground={ground === 'mission' || ground === 'band' ? 'amber' : ground}

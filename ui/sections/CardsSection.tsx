@@ -17,14 +17,26 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
   const linked = items.filter((item): item is LinkedCard => item.to !== undefined)
   if (linked.length === items.length && items.some(({ theme }) => theme))
     return <AudienceCards section={section} items={linked} />
+  const pages = linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))
+  if (section.columns) {
+    const half = pages.length / 2
+    return (
+      <SectionFrame {...section} tone={tone}>
+        <div className={grid.two}>
+          {section.columns.map((title, i) => (
+            <div key={title}>
+              <p className={css.groupTitle}>{title}</p>
+              <PageCardList pages={pages.slice(i * half, (i + 1) * half)} level={3} inColumn />
+            </div>
+          ))}
+        </div>
+      </SectionFrame>
+    )
+  }
   if (linked.length === items.length)
     return (
       <SectionFrame {...section} tone={tone}>
-        <PageCardList
-          pages={linked.map(({ to, title, text }) => ({ path: to, name: title, summary: text }))}
-          level={3}
-          inColumns={items.length === 8}
-        />
+        <PageCardList pages={pages} level={3} />
       </SectionFrame>
     )
   const inRows = items.length > 4
@@ -53,7 +65,7 @@ function AudienceCards({ section, items }: { section: Section; items: readonly L
             {times ? (
               <ProofLines times={times} />
             ) : (
-              <Leaf ground={theme} on={isStory ? 'band' : 'paper'} className={css.leaf} />
+              <Leaf ground={theme} on={isStory ? 'band' : 'paper'} small className={css.leaf} />
             )}
             <h3>
               <a href={to} className={css.cardLink}>

@@ -24,7 +24,7 @@ export const value = style({
   lineHeight: 0.94,
   letterSpacing: '-0.026em',
   color: accentOf.text,
-  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
 })
 /** Nobody outside can check a goal, so it is no larger than a heading. */
@@ -32,6 +32,8 @@ export const goal = style({ fontSize: text.h2, letterSpacing: '-0.018em' })
 export const empty = style({ fontSize: text.h2, letterSpacing: '-0.012em', color: color.textMuted })
 /** The display font's signs are hairlines beside its digits. */
 export const sign = style({ WebkitTextStroke: '0.018em currentColor' })
+/** Above a quote. */
+export const smaller = style({ vars: { '--figure': 'min(6.5rem, 26vw)' } })
 /** Optical margins: these begin inside their boxes. */
 export const shift = styleVariants({
   '+': { marginLeft: '-0.078em' },
@@ -77,5 +79,5 @@ export const belowFigures = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${columns.start} ${columns.rest}` } },
 })
 globalStyle(`${belowFigures} > ${figure}`, { '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } })
-globalStyle(`${belowFigures} > a`, { justifySelf: 'start' })
+globalStyle(`${belowFigures} > a`, { justifySelf: 'start', alignSelf: 'start' })
 globalStyle(`p${counted}`, { marginBottom: space.m })

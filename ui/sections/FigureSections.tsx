@@ -88,7 +88,11 @@ export function QuoteSection({
 }: SectionProps<'quote', { metrics?: MetricText[] | undefined }>) {
   return (
     <SectionFrame {...section} tone={tone}>
-      {metrics && <Ledger metrics={metrics} />}
+      {metrics && (
+        <div className={css.smaller}>
+          <Ledger metrics={metrics} />
+        </div>
+      )}
       <div className={metrics && css.belowFigures}>
         <figure className={css.figure}>
           <blockquote className={css.quote}>“{section.quote}”</blockquote>

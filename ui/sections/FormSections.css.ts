@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { arrives, threaded } from '../layout/layout.css.ts'
 import { color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
   gap: space.xl,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 662fr) minmax(0, 98fr) minmax(0, 368fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 662fr) minmax(0, 368fr)', columnGap: '10.6%' },
+  },
 })
 export const notes = style({
   display: 'grid',
@@ -14,6 +17,12 @@ export const notes = style({
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
+/** The thread ends at the button of the form. */
+export const place = style([arrives])
+globalStyle(`${threaded} ${place}::before`, {
+  bottom: 'calc(clamp(1.25rem, 3vw, 2.5rem) + 1.75rem)',
+  '@media': { [media.phone]: { content: 'none' } },
+})
 globalStyle(`${columns} form`, { maxWidth: 'none' })
 
 export const box = style({

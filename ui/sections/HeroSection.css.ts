@@ -52,7 +52,7 @@ export const head = style({ '@media': { [media.desktop]: { gridArea: 'head' } } 
 /** The title begins at one height on all pages. */
 export const crumbs = style({
   minHeight: '3.875rem',
-  paddingTop: '0.875rem',
+  paddingBlock: '0.875rem 0.75rem',
   '@media': {
     [media.desktop]: { minHeight: '7rem', paddingTop: '1.5rem' },
     [low]: { minHeight: '4.75rem', paddingTop: '1.125rem' },

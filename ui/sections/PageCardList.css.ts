@@ -22,10 +22,6 @@ globalStyle(`${entry} ${cardLink}`, {
 /** In half of the page, the text stands below the name. */
 export const inColumn = style({})
 globalStyle(`${inColumn} > ${row}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
-export const twoColumns = style([
-  inColumn,
-  { display: 'grid', columnGap: space.l, '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } } },
-])
 /* A long list is an index on a phone. */
 globalStyle(`:is(ul):has(> ${row}:nth-child(5)) ${summary}`, {
   '@media': { [media.phone]: { display: 'none' } },

@@ -10,17 +10,15 @@ type PageCardListProps = {
   level: 2 | 3 | 4
   /** Beside a heading, without lines. */
   plain?: boolean
-  /** In a column, or in two of them, each text below its name. */
+  /** In a column, each text below its name. */
   inColumn?: boolean
-  inColumns?: boolean
 }
 
 /** Links to pages as rows, with each page's name and summary; a long list on a phone has the names alone. */
-export function PageCardList({ pages, level, plain, inColumn, inColumns }: PageCardListProps) {
+export function PageCardList({ pages, level, plain, inColumn }: PageCardListProps) {
   const Title = `h${level}` as const
-  const list = inColumns ? css.twoColumns : inColumn ? css.inColumn : ''
   return (
-    <ul role="list" className={plain ? css.plain : `${cards.rows} ${list}`}>
+    <ul role="list" className={plain ? css.plain : `${cards.rows} ${inColumn ? css.inColumn : ''}`}>
       {pages.map((page) => (
         <li key={page.path} className={plain ? css.entry : cards.row}>
           <Title className={css.name}>
@@ -29,7 +27,7 @@ export function PageCardList({ pages, level, plain, inColumn, inColumns }: PageC
             </Link>
           </Title>
           <p className={css.summary}>{page.summary}</p>
-          {!plain && !list && <Icon name="arrow-right" size={20} className={cards.end} />}
+          {!plain && !inColumn && <Icon name="arrow-right" size={20} className={cards.end} />}
         </li>
       ))}
     </ul>

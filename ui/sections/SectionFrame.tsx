@@ -18,6 +18,8 @@ type SectionFrameProps = {
   closer?: boolean
   /** What the page says is missing. */
   missing?: boolean
+  /** The thread ends in it. */
+  last?: boolean
   /** The heading is above the content, or on its left in wide windows. */
   layout?: 'stacked' | 'split'
   /** Shown below the heading and intro. */
@@ -33,6 +35,7 @@ export function SectionFrame({
   tone = 'paper',
   closer,
   missing,
+  last,
   layout = 'stacked',
   aside,
   children,
@@ -41,7 +44,13 @@ export function SectionFrame({
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={[section, sectionTone[tone], closer && css.closer, missing && css.missing]
+      className={[
+        section,
+        sectionTone[tone],
+        closer && css.closer,
+        missing && css.missing,
+        last && css.lastSection,
+      ]
         .filter(Boolean)
         .join(' ')}
     >

@@ -15,8 +15,6 @@ export const light = {
   highlight: '#f4b13e',
   highlightHover: '#e8a024',
   onHighlight: '#231703',
-  /** A line on a tint. */
-  fieldTint: 'rgb(25 29 44 / 0.16)',
   /** The field of fundraising: its text, lead, pattern lines and button. */
   gold: {
     field: '#f4b13e',
@@ -79,7 +77,6 @@ export const dark: typeof light = {
   highlight: '#f4b13e',
   highlightHover: '#ffc35c',
   onHighlight: '#231703',
-  fieldTint: 'rgb(255 255 255 / 0.18)',
   gold: {
     field: '#2b1e08',
     text: '#fbf3e4',

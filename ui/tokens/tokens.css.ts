@@ -3,9 +3,11 @@ import { dark, light } from './palette.ts'
 
 export const color = createThemeContract(light)
 createGlobalTheme(':root', color, light)
-globalStyle(':root', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
-})
+/** What differs in the dark. Fields, leaves and amber keep their colors. */
+const darkVars = assignVars(color, dark)
+for (const [name, value] of Object.entries(assignVars(color, light)))
+  if (darkVars[name as keyof typeof darkVars] === value) delete darkVars[name as keyof typeof darkVars]
+globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } } })
 
 /** The accent of the closest `data-theme` ancestor. */
 export const accentOf = createThemeContract(light.mission)
@@ -109,7 +111,7 @@ globalStyle(':root', {
     '--close': '2.25rem',
     '--h1': '2.375rem',
     '--large': 'min(3.5rem, 15vw)',
-    '--poster': 'min(5.25rem, 21vw)',
+    '--poster': 'min(5.25rem, 19.5vw)',
     '--figure': 'min(6.5rem, 26vw)',
   },
   '@media': {
