@@ -8,7 +8,7 @@ import * as css from './not-found.css.ts'
 
 export function Page() {
   return (
-    <div className={container}>
+    <div className={`${container} ${css.page}`}>
       {/* Our own constant, named by hash in the Content-Security-Policy. */}
       <script dangerouslySetInnerHTML={{ __html: "console.error('404',location.pathname)" }} />
       <div className={css.halves}>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, space } from '../../ui/tokens/tokens.css.ts'
 
+/** The fallen leaf may lie beyond the grid, never beyond the window. */
+export const page = style({ overflow: 'hidden' })
 /** The words, and the mark of which a leaf has fallen. */
 export const halves = style({
   display: 'grid',

@@ -86,7 +86,9 @@ globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
 
 /** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */
 export const annotated = style({
-  '@media': { [media.menus]: { marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [media.menus]: { justifyItems: 'start', marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
 })
 globalStyle(`${annotated} ${note}`, {
   justifySelf: 'start',

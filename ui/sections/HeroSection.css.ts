@@ -102,10 +102,10 @@ globalStyle(`${body} > [data-drawing=mark]`, {
   marginTop: space.xl,
   '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
 })
-globalStyle(`${body} > [data-drawing=mark] > *`, {
+globalStyle(`${body} > [data-drawing=mark] > div`, {
   '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
 })
-globalStyle(`${body} > [data-drawing=mark] > * > *`, {
+globalStyle(`${body} > [data-drawing=mark] > div > div`, {
   '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
@@ -120,7 +120,7 @@ export const object = style({
       display: 'grid',
       marginTop: 0,
       paddingBlock: 'var(--above) var(--below)',
-      vars: { '--above': '7rem', '--below': '3.5rem' },
+      vars: { '--above': '7rem', '--below': '3.5rem', '--bleed': '36rem - 50vw' },
     },
     [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
   },

@@ -9,7 +9,7 @@ const base = {
   gridTemplateColumns: '9fr 6fr 5fr',
   borderTop: `1px solid ${light.line}`,
   // On a phone, a row has its name and its value.
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.75rem' } },
 } as const
 export const row = styleVariants({
   plain: base,

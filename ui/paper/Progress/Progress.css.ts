@@ -12,12 +12,12 @@ export const leaf = style({
   aspectRatio: '1',
   borderTopLeftRadius: '100%',
   overflow: 'hidden',
+  background: color.nonprofit.band,
   '@media': {
     // From the header to the window's right edge.
     [media.desktop]: {
-      width: 'min(50vw - 0.75rem, 50rem)',
       minHeight: 'calc(100% + var(--above, 0px) + var(--below, 0px))',
-      margin: 'calc(-1 * var(--above, 0px)) calc(36rem - 50vw) calc(-1 * var(--below, 0px)) auto',
+      margin: 'calc(-1 * var(--above, 0px)) calc(var(--bleed, 0px)) calc(-1 * var(--below, 0px)) auto',
     },
     print: { aspectRatio: 'auto', borderRadius: 0 },
   },
@@ -31,6 +31,8 @@ const slice = {
   lineHeight: 1.2,
 } as const
 export const done = style({ ...slice, background: color.highlight, color: color.onHighlight })
+/* The round side is nearest to the first words. */
+globalStyle(`${leaf} > :first-child`, { '@media': { [media.phone]: { paddingLeft: '56%' } } })
 export const open = style({ ...slice, color: color.onBand, borderBottom: '3px dotted #f7b0cb' })
 globalStyle(`${leaf} > li > b`, { fontSize: '0.9375rem', fontWeight: 600 })
 globalStyle(`${open} > b`, { color: '#f7b0cb' })

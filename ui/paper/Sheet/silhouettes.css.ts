@@ -33,7 +33,6 @@ export const silhouette = styleVariants({
         height: '0.5rem',
         background: `linear-gradient(135deg, ${surface} 5.66px, transparent 0) round, linear-gradient(225deg, ${surface} 5.66px, transparent 0) round`,
         backgroundSize: '1rem 0.5rem',
-        '@media': { print: { display: 'none' } },
       },
     },
   ],
@@ -267,6 +266,7 @@ globalStyle(`${silhouette.cabinet} [data-as=row]`, {
   borderBottomWidth: '0.375rem',
   borderTopWidth: 0,
   background: light.mission.band,
+  '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
 })
 globalStyle(`${silhouette.cabinet} [data-as=row]::after`, {
   content: '""',
