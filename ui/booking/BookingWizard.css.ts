@@ -14,6 +14,7 @@ export const steps = style({
   '@media': { [media.laptop]: { maxWidth: '35rem', marginBottom: space.l } },
 })
 export const step = style({
+  counterIncrement: 'step',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
@@ -31,6 +32,7 @@ export const leaf = style({
   lineHeight: 1,
 })
 globalStyle(`${step}[aria-current] > ${leaf}`, { background: color.surface, color: color.text })
+globalStyle(`${leaf}:empty::before`, { content: 'counter(step)' })
 export const toCome = style([leaf, { color: color.textMuted }])
 /** On a phone, below what was booked. */
 export const mosaic = style({ '@media': { [media.tablet]: { width: '15rem' } } })

@@ -23,7 +23,7 @@ export function StepIndicator({ current }: { current: WizardStep }) {
             aria-hidden="true"
             className={`${shape[leaf]} ${i < reached ? filled[leaf] : open[leaf]} ${i > reached ? css.toCome : css.leaf}`}
           >
-            {i < reached ? <LeafPattern leaf={leaf} /> : i + 1}
+            {i < reached && <LeafPattern leaf={leaf} />}
           </span>
           <span>{stepWords[step]}</span>
         </li>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media } from '../tokens/tokens.css.ts'
 import { discLook, note, part } from './Sheet/Sheet.css.ts'
-import { label, silhouette } from './Sheet/silhouettes.css.ts'
+import { silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
 export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -81,7 +81,6 @@ globalStyle(`${phones} ${silhouette.phone}`, {
   lineHeight: 1.4,
   '@media': { [media.phone]: { width: '100%' } },
 })
-globalStyle(`${phones} ${label.phone}`, { display: 'none' })
 globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
 
 /** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */

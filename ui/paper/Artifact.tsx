@@ -45,7 +45,7 @@ function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
         onPhone ? (
           <div key={sheet.label}>
             <p className={css.step}>{sheet.label}</p>
-            <Sheet sheet={sheet} />
+            <Sheet sheet={sheet} caption={false} />
           </div>
         ) : (
           <Sheet key={sheet.label} sheet={sheet} />

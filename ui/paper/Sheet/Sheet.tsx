@@ -3,10 +3,10 @@ import * as css from './Sheet.css.ts'
 import { label, silhouette } from './silhouettes.css.ts'
 
 /** A drawn document or screen, made of text: a receipt, a letter, a phone, an index card or a plain page. */
-export function Sheet({ sheet }: { sheet: SheetContent }) {
+export function Sheet({ sheet, caption = true }: { sheet: SheetContent; caption?: boolean }) {
   return (
     <figure className={silhouette[sheet.paper]}>
-      <figcaption className={label[sheet.paper]}>{sheet.label}</figcaption>
+      {caption && <figcaption className={label[sheet.paper]}>{sheet.label}</figcaption>}
       <ul role="list" className={css.parts}>
         {sheet.parts.map(({ as, text, note, mark }) => (
           <li key={text} className={css.line} data-as={as}>
