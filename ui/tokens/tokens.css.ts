@@ -7,9 +7,7 @@ createGlobalTheme(':root', color, light)
 const darkVars = assignVars(color, dark)
 for (const [name, value] of Object.entries(assignVars(color, light)))
   if (darkVars[name as keyof typeof darkVars] === value) delete darkVars[name as keyof typeof darkVars]
-globalStyle(':root', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } },
-})
+globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } } })
 
 /** The accent of the closest `data-theme` ancestor. */
 export const accentOf = createThemeContract(light.mission)
