@@ -1,10 +1,6 @@
 import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 
-/*
- * After a change to anything in this file, restart the site, or run `npm run generate -- settings`. Both update the
- * server functions' copy, and the settings that `npm start` and a deploy store in the database. Calls that are booked
- * keep their time and length.
- */
+/* In force after a restart, or a deploy. Calls that are booked keep their time and length. */
 
 /** PRODUCT.md, "Booking rules". */
 export const bookingRules = {

@@ -1,6 +1,7 @@
 import { refusals } from './refusals.ts'
 
-/** The words of the forms and of their dialogs; labels and field errors stand with the fields, in the contracts. */
+/* The words of the forms and of their dialogs; labels and field errors stand with the fields, in the contracts. */
+
 export const formWords = {
   required: 'Fields marked * are required.',
   choose: 'Please choose',

@@ -1,10 +1,13 @@
+import { bookingRules } from './booking-rules.ts'
 import type { MorningMail, Reminder } from './model/mails.ts'
 import { site } from './site.ts'
 
 /*
- * All that mails say, and when the planned ones go out. The code fills in what is in angle brackets. After a change, run
- * `npm run generate -- settings`, or restart the site, which does so.
+ * All that mails say, and when the planned ones go out. The code fills in what is in angle brackets. In force after
+ * a restart, or a deploy.
  */
+
+const { lengthMinutes } = bookingRules
 
 /** The mails before a call, in the order in which they are sent. */
 export const reminders = [
@@ -43,7 +46,7 @@ export const formMails = {
     text: [
       'We’ve got your details. Thanks for telling us what you’re working on.',
       // Without a link: an empty scheduler would ask for everything again.
-      'Next is your free {callLength:adjective} strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.',
+      `Next is your free ${lengthMinutes}-minute strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.`,
     ],
     closing: 'Anything we should know before we talk? Just reply.',
     task: 'New lead: <who>',
@@ -52,7 +55,7 @@ export const formMails = {
   call_request: {
     subject: 'Got it. We’ll email you a time for our call',
     text: [
-      'Thanks for asking for a free {callLength:adjective} strategy call. We’ll email you an exact time and the link to the video meeting. Nothing is booked until you have that email. Here’s what you asked for:',
+      `Thanks for asking for a free ${lengthMinutes}-minute strategy call. We’ll email you an exact time and the link to the video meeting. Nothing is booked until you have that email. Here’s what you asked for:`,
     ],
     closing: 'Plans changed? Just reply.',
     task: 'Call to schedule: <who>',
@@ -69,7 +72,7 @@ export const formMails = {
     subject: 'We’re on it: your free website audit',
     text: [
       'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: a short list of what to fix first.',
-      'Want to talk it through with a person? The strategy call takes {callLength}, and it’s free.',
+      `Want to talk it through with a person? The strategy call takes ${lengthMinutes} minutes, and it’s free.`,
     ],
     book: 'Book Strategy Call',
     closing: 'Anything we should look at first? Just reply.',
@@ -92,7 +95,7 @@ Thanks for asking us to look at <website>. I went through it as a donor would, o
 
 What already works well, so leave it: [one or two things].
 
-Want to talk it through? The call takes {callLength}, and it’s free: <schedule>
+Want to talk it through? The call takes ${lengthMinutes} minutes, and it’s free: <schedule>
 
 ${site.mailSignature}
 ${site.name}`,

@@ -64,7 +64,7 @@ export function askDatabase<Value>(question: Question<Value>): Promise<Result<Va
   })
 }
 
-type Functions = Database['public']['Functions']
+type Functions = Database['api']['Functions']
 
 /** Calls an idempotent database function, with one retry. */
 export const callDatabase = <Name extends keyof Functions, Value>(

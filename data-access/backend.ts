@@ -4,7 +4,10 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 
 /** The part of supabase-js that the site uses. */
-export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'rpc' | 'functions'>
+export type BackendClient = Pick<SupabaseClient<Database>, 'from' | 'functions'> & {
+  /** Calls a function of the schema `api`, which has nothing else. */
+  rpc: PostgrestClient<Database, Record<never, never>, 'api'>['rpc']
+}
 
 interface ClientOptions {
   /** The backend's origin: 'https://project.supabase.co', or the site's own. */
@@ -35,9 +38,10 @@ export function createBackendClient({ url, key, fetch = globalThis.fetch }: Clie
     // The lead form navigates away while its notification is in flight, so the request must outlive the page.
     customFetch: (input, init) => fetch(input, { ...init, keepalive: true }),
   })
+  const api = rest.schema('api')
   return {
     from: rest.from.bind(rest) as BackendClient['from'],
-    rpc: rest.rpc.bind(rest) as BackendClient['rpc'],
+    rpc: api.rpc.bind(api) as BackendClient['rpc'],
     functions,
   }
 }

@@ -48,9 +48,13 @@ const windows: Partial<Record<RoutePath, Window>> = {
   '/ethical-guidelines': { layout: 'rows' },
 }
 
-function windowOf(path: RoutePath): Window {
-  if (services.digital.includes(path)) return { field: 'digital' }
-  if (services.fundraising.includes(path)) return { field: 'fundraising' }
+/** Objects that are drawn on the field itself, without its pattern. */
+const onField: readonly string[] = ['matrix', 'phases', 'clipping']
+
+function windowOf(path: RoutePath, { hero }: Page): Window {
+  const plain = onField.includes(hero.artifact?.kind ?? '')
+  if (services.digital.includes(path)) return { field: 'digital', plain }
+  if (services.fundraising.includes(path)) return { field: 'fundraising', plain }
   return windows[path] ?? {}
 }
 
@@ -60,7 +64,7 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={hero}
-      window={path === '/' ? 'home' : windowOf(path)}
+      window={path === '/' ? 'home' : windowOf(path, page)}
       object={form ? <div className={formSheet}>{form}</div> : objectOf(path, page)}
       below={
         form &&

@@ -1,5 +1,4 @@
 import '../ui/tokens/global.css.ts'
-import '../ui/tokens/print.css.ts'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'

@@ -3,7 +3,6 @@
 const generators: Readonly<Record<string, string>> = {
   fonts: 'renderer/build/make-fonts.ts',
   routes: 'content/write-released-routes.ts',
-  settings: 'renderer/build/make-settings.ts',
   types: 'supabase/local/generate-types.ts',
   pdf: 'renderer/pdf/make-pdfs.ts',
 }

@@ -1,4 +1,4 @@
-import { openDays } from '../facts.ts'
+import { openDays } from '../booking-facts.ts'
 import { page, section } from '../model/notation.ts'
 
 export const strategyCall = page('form', {
@@ -12,6 +12,7 @@ export const strategyCall = page('form', {
     title: 'Book Your Free Strategy Call',
     text: 'Tell us a little about your work, then choose when we talk.',
     actions: [],
+    artifact: { kind: 'mark', alt: 'Our mark: two of its four leaves are filled.', filled: 2 },
   },
   sections: [
     section.plainForm('your-details', 'About you and your work', {

@@ -29,8 +29,8 @@ const SheetPartSchema = Type.Object({
 })
 
 export const SheetSchema = Type.Object({
-  /** Its silhouette. `numbered` has line numbers, `pad` is yellow, and a `cabinet` has a drawer for each row. */
-  paper: oneOf('page', 'receipt', 'letter', 'phone', 'screen', 'card', 'numbered', 'pad', 'cabinet'),
+  /** Its silhouette. A `draft` is corrected in red, `numbered` has line numbers, a `pad` is yellow, and a `cabinet` has a drawer for each row. */
+  paper: oneOf('page', 'draft', 'receipt', 'letter', 'phone', 'screen', 'card', 'numbered', 'pad', 'cabinet'),
   /** The caption: 'Before', 'The ad'. */
   label: LineSchema,
   parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),

@@ -18,16 +18,20 @@ export const howToWriteMeetingMinutes = page('resource', {
       kind: 'sheets',
       alt: 'Two weak entries crossed out, and the better one below them: the motion, the vote and the next step.',
       sheets: [
-        sheet('In the minutes', [
-          { as: 'struck', text: 'There was a lively debate about the gala.' },
-          { as: 'struck', text: 'The budget was approved.' },
-          {
-            as: 'title',
-            text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
-          },
-          { as: 'title', text: 'Seven in favor, none against, one abstention' },
-          { as: 'choice', text: 'Treasurer informs the bank' },
-        ]),
+        sheet(
+          'In the minutes',
+          [
+            { as: 'struck', text: 'There was a lively debate about the gala.' },
+            { as: 'struck', text: 'The budget was approved.' },
+            {
+              as: 'title',
+              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+            },
+            { as: 'title', text: 'Seven in favor, none against, one abstention' },
+            { as: 'choice', text: 'Treasurer informs the bank' },
+          ],
+          'draft',
+        ),
       ],
     },
   },

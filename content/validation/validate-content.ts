@@ -2,7 +2,7 @@ import { bookingProblems } from './booking-problems.ts'
 import { type Content, contentOf, loadModules, placesOf } from './content-modules.ts'
 import { languageProblems } from './language.ts'
 import { pageProblems } from './page-problems.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, problemLine } from './problem.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { textProblems, textsOf } from './text-problems.ts'
 
@@ -27,12 +27,12 @@ export const ruleProblems = (content: Content): Problem[] => [
   ...pageProblems(content),
 ]
 
-/** The problems in the values that the database and the server functions get: quick enough for every start. */
-export async function validateSettings(): Promise<Problem[]> {
+/** A line for each problem in the values that the database and the server functions use: quick enough for every start. */
+export async function settingsProblems(): Promise<string[]> {
   const modules = await loadModules()
   const content = { ...contentOf(modules), pages: [] }
   const schemas = schemaProblems(content, placesOf(modules))
-  return schemas.length > 0 ? schemas : bookingProblems(content)
+  return (schemas.length > 0 ? schemas : bookingProblems(content)).map(problemLine)
 }
 
 /** Paths that are used twice, redirects from pages, and released paths that no longer exist. */

@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
 
-/** Draws the logo of `public/favicon.svg` for what reads no SVG. */
+/** Draws the logo, as SVG and for what reads none. */
 export function writeIcons(folder: string): void {
-  const logo = readFileSync('public/favicon.svg', 'utf8')
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${markSvg(light)}</svg>`
   // Fills the square, for systems that round the corners.
   const onPaper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 52 52"><rect x="-8" y="-8" width="52" height="52" fill="${light.paper}"/>${markSvg(light)}</svg>`
+  writeFileSync(join(folder, 'favicon.svg'), `${logo}\n`)
   writeFileSync(join(folder, 'favicon.ico'), ico(draw(logo, 32), 32))
   writeFileSync(join(folder, 'apple-touch-icon.png'), draw(onPaper, 180))
   writeFileSync(join(folder, 'icon-512.png'), draw(logo, 512))

@@ -1,26 +1,14 @@
+import { apply, whatIsNotApplied } from '../../supabase/local/backend/apply.ts'
 import type { Database } from '../../supabase/local/backend/database.ts'
-import {
-  applyBookingSettings,
-  migrate,
-  readBookingSettings,
-  readMigrations,
-} from '../../supabase/local/backend/migrate.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 
-export function migrationsStep(database: Database): Step {
+export function databaseStep(database: Database): Step {
   return {
-    name: 'Migrations',
-    help: 'Is DATABASE_URL the address of “Session pooler”, with the right password, and PGSSLROOTCERT the certificate of the dashboard? Never edit a deployed migration: add a new file instead.',
-    async check() {
-      const history = 'supabase_migrations.schema_migrations'
-      const [table] = await database.query('select to_regclass($1) as found', [history])
-      const rows = table?.['found'] ? await database.query(`select version from ${history}`) : []
-      const applied = new Set(rows.map(({ version }) => version))
-      const missing = (await readMigrations()).filter(({ version }) => !applied.has(version))
-      return missing.length > 0 ? [`not applied: ${missing.map(({ name }) => name).join(', ')}`] : []
-    },
-    apply: async () => migrate(database, await readMigrations()),
+    name: 'Database',
+    help: 'Is DATABASE_URL the address of “Session pooler”, with the right password, and PGSSLROOTCERT the certificate of the dashboard? An error with a file and a line: mend it there. The database is as it was.',
+    check: () => whatIsNotApplied(database),
+    apply: () => apply(database),
   }
 }
 
@@ -34,21 +22,13 @@ export function databaseSettingsStep(settings: DeploySettings, { query }: Databa
     name: 'Settings in the database',
     help: 'The table is private.settings. The error above names the rejected value.',
     async check() {
-      const [row] = await query(
-        `select sweep_url, sweep_secret, to_jsonb(s) @> $1::text::jsonb as booking_settings
-           from private.settings as s`,
-        [await readBookingSettings()],
-      )
-      return Object.entries({ ...wanted, booking_settings: true }).flatMap(([name, value]) =>
+      const [row] = await query('select sweep_url, sweep_secret from private.settings')
+      return Object.entries(wanted).flatMap(([name, value]) =>
         row?.[name] === value ? [] : [`${name} has another value`],
       )
     },
-    async apply() {
-      await query('update private.settings set sweep_url = $1, sweep_secret = $2', Object.values(wanted))
-      await applyBookingSettings({ query })
-      // So that PostgREST finds new functions.
-      await query("notify pgrst, 'reload schema'")
-    },
+    apply: () =>
+      query('update private.settings set sweep_url = $1, sweep_secret = $2', Object.values(wanted)),
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectPostgres } from '../../supabase/local/backend/open-postgres.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { databaseSettingsStep, migrationsStep, schedulesStep } from './database-steps.ts'
+import { databaseSettingsStep, databaseStep, schedulesStep } from './database-steps.ts'
 import { functionsStep, secretsStep } from './functions-steps.ts'
 import { requestsStep } from './requests-step.ts'
 import { readDeploySettings } from './settings.ts'
@@ -33,7 +33,7 @@ async function deploy(args: string[]): Promise<boolean> {
   const database = connectPostgres(settings.databaseUrl)
   const steps = [
     buildStep(),
-    migrationsStep(database),
+    databaseStep(database),
     secretsStep(settings),
     functionsStep(settings),
     databaseSettingsStep(settings, database),

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { environmentNames } from '../../supabase/functions/_shared/environment.ts'
-import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { bundleFunctions } from './bundle-functions.ts'
 import type { DeploySettings } from './settings.ts'
 import type { Step } from './step.ts'
 
@@ -31,27 +29,25 @@ export function secretsStep(settings: DeploySettings): Step {
 }
 
 export function functionsStep(settings: DeploySettings): Step {
-  const files = functionFiles()
-  const deployed = { [deployedName]: sha256(files.map(({ path, text }) => `${path}\n${text}`).join('\n')) }
+  const wanted = async () => {
+    const bundles = await bundleFunctions()
+    return { bundles, deployed: { [deployedName]: sha256(JSON.stringify(bundles)) } }
+  }
   return {
     name: 'Functions',
     help,
     async check() {
-      const { changed } = await compareSecrets(settings, deployed)
+      const { changed } = await compareSecrets(settings, (await wanted()).deployed)
       return changed.length > 0 ? ['the deployed functions are not up to date'] : []
     },
     async apply() {
-      for (const name of functionNames()) {
+      const { bundles, deployed } = await wanted()
+      for (const [name, text] of Object.entries(bundles)) {
         const upload = new FormData()
-        const metadata = {
-          name,
-          entrypoint_path: `${name}/index.ts`,
-          import_map_path: `${name}/deno.json`,
-          // Publishable keys are no JWTs, so the gateway cannot check them: each function does.
-          verify_jwt: false,
-        }
+        // Publishable keys are no JWTs, so the gateway cannot check them: each function does.
+        const metadata = { name, entrypoint_path: 'index.js', verify_jwt: false }
         upload.append('metadata', JSON.stringify(metadata))
-        for (const { path, text } of files) upload.append('file', new Blob([text]), path)
+        upload.append('file', new Blob([text]), 'index.js')
         await request(settings, 'POST', `functions/deploy?slug=${name}`, upload)
       }
       await setSecrets(settings, deployed)
@@ -104,17 +100,4 @@ async function compareSecrets(settings: DeploySettings, wanted: Secrets) {
 async function setSecrets(settings: DeploySettings, secrets: Secrets): Promise<void> {
   const list = Object.entries(secrets).map(([name, value]) => ({ name, value }))
   await request(settings, 'POST', 'secrets', JSON.stringify(list))
-}
-
-const folder = join(projectRoot, 'supabase/functions')
-
-const functionNames = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')))
-
-/** All sources of the functions: each is deployed with the whole folder, and the bundler takes what it imports. */
-function functionFiles(): { path: string; text: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(ts|json)$/.test(path) && !/\.test\.ts$|(^|\/)testing\//.test(path))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }

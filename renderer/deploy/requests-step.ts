@@ -54,7 +54,7 @@ const callFunction =
 
 /** PostgREST reloads its schema cache a few seconds after a migration. @throws Error if it has not after a minute */
 async function waitUntilReady({ backendUrl, publishableKey }: DeploySettings): Promise<void> {
-  const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+  const headers = { apikey: publishableKey, 'content-type': 'application/json', 'content-profile': 'api' }
   let status = 0
   for (let tries = 0; tries < 30; tries += 1) {
     const answer = await fetch(`${backendUrl}/rest/v1/rpc/proof_challenge`, {

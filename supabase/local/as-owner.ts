@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { bringUpToDate } from './backend/migrate.ts'
+import { apply } from './backend/apply.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { openPostgres } from './backend/open-postgres.ts'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
@@ -40,7 +40,7 @@ export async function asOwner<Result>(
     const database = await openPglite(dataDir)
     try {
       // The folder may come from an older version of the site and lack migrations.
-      await bringUpToDate(database)
+      await apply(database)
       return await run(database)
     } finally {
       await database.close()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { bringUpToDate, readMigrations } from './backend/migrate.ts'
+import { apply, hashOf, readWanted } from './backend/apply.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { projectRoot } from './local-settings.ts'
 
@@ -22,8 +22,8 @@ export async function cloneDatabaseTemplate(dataDir: string): Promise<void> {
 /** Returns the template's folder. Safe for concurrent processes: the first to finish provides it. */
 export async function prepareDatabaseTemplate(): Promise<string> {
   const engine = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  const hash = createHash('sha256').update(engine)
-  for (const { version, name, sql } of await readMigrations()) hash.update(`${version} ${name}\n${sql}`)
+  const wanted = await readWanted()
+  const hash = createHash('sha256').update(engine + hashOf(wanted))
   const template = join(projectRoot, 'node_modules/.cache/database-template', hash.digest('hex').slice(0, 16))
   if (existsSync(template)) return template
 
@@ -31,7 +31,7 @@ export async function prepareDatabaseTemplate(): Promise<string> {
   const making = await mkdtemp(`${template}-making-`)
   const database = await openPglite(making, true)
   try {
-    await bringUpToDate(database)
+    await apply(database, wanted)
   } finally {
     await database.close()
   }

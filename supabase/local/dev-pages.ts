@@ -6,10 +6,18 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
 import { pathOf, type SiteHandler } from './serve-site.ts'
 
-/** Serves the pages from their sources, with hot reload. */
+/** Imports a module of the project, by its path from the root, as its sources are now. */
+export type Load = <Module>(path: `/${string}`) => Promise<Module>
+
+/**
+ * Serves the pages from their sources, with hot reload.
+ *
+ * @param onChange after a change of what the database and the server functions use
+ */
 export async function startDevPages(
   server: Server,
   localDir: string,
+  onChange: (load: Load) => Promise<void>,
 ): Promise<{ handler: SiteHandler; close(): Promise<void> }> {
   const own = process.listeners('SIGTERM')
   const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -20,13 +28,16 @@ export async function startDevPages(
   for (const listener of process.listeners('SIGTERM')) {
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
-  viteServer.watcher.on('change', (file) => {
-    if (/supabase[/\\]functions[/\\].*(?<!\.test)\.ts$/.test(file))
-      console.log('A server function has changed. Restart to run it.')
-    else if (/supabase[/\\]migrations[/\\]/.test(file))
-      console.log(
-        'A migration has changed. Restart to apply a new one; for an edited one, delete .local/database first.',
-      )
+  const load: Load = (path) => viteServer.ssrLoadModule(path) as never
+  // One after another, and once for all files that an editor saves together.
+  let renewing = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  viteServer.watcher.on('all', (_, file) => {
+    if (!/(content|supabase[/\\](functions|rules|migrations))[/\\].*(?<!\.test)\.(ts|sql)$/.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      renewing = renewing.then(() => onChange(load)).catch((error: Error) => console.error(error.message))
+    }, 100)
   })
   server.on('upgrade', (request, socket: Socket) => {
     // Hot reload connections may be idle for hours. Vite ignores other upgrades and leaves their sockets open.
@@ -41,7 +52,11 @@ export async function startDevPages(
         response.writeHead(403).end()
       else devMiddleware(request, response, () => sendPage(request, response))
     },
-    close: () => viteServer.close(),
+    async close() {
+      clearTimeout(timer)
+      await renewing
+      await viteServer.close()
+    },
   }
 }
 

@@ -1,5 +1,5 @@
+import { site } from '../../content/site.ts'
 import { readSettings } from '../functions/_shared/environment.ts'
-import { siteEmail } from '../functions/_shared/site-values.ts'
 
 /** Whether mails are really sent. */
 export const hasMailService = () => Boolean(process.env['SMTP_HOST'])
@@ -23,6 +23,6 @@ export function functionsSettings(local: {
     SUPABASE_PUBLISHABLE_KEYS: '',
     ...(!hasMailService() && { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(local.mailPort), SMTP_USER: '' }),
   }
-  const usual: Readonly<Record<string, string>> = { SITE_URL: local.siteUrl, MAIL_FROM: siteEmail }
+  const usual: Readonly<Record<string, string>> = { SITE_URL: local.siteUrl, MAIL_FROM: site.email }
   return readSettings((name) => own[name] ?? (process.env[name] || usual[name]))
 }

@@ -28,7 +28,7 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
   return {
     zone: settings?.zone ?? 'UTC',
     requests: await database.query(
-      `select r.*, $1 || '/your-call#' || public.team_secret(coalesce(r.call, r.id)) as link, coalesce((
+      `select r.*, $1 || '/your-call#' || api.team_secret(coalesce(r.call, r.id)) as link, coalesce((
                 select jsonb_agg(jsonb_build_object(
                          'state', case when b.canceled_at is not null then 'canceled'
                                        when b.moved_by is not null then 'moved' else 'booked' end,

@@ -9,7 +9,7 @@ type Person = Record<'leads' | 'audit_requests' | 'bookings', unknown>
 
 /** Calls `export_person` or `forget_person`. Rows have an international domain in ASCII: `xn--bcher-kva.example`. */
 async function ofPerson({ query }: OwnedDatabase, task: string, address: string) {
-  const [row] = await query<{ person: Person }>(`select public.${task}($1) as person`, [stored(address)])
+  const [row] = await query<{ person: Person }>(`select api.${task}($1) as person`, [stored(address)])
   if (!row) throw new Error('The database gave no answer.')
   return row.person
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { OwnedDatabase } from './as-owner.ts'
+import type { Wanted } from './backend/apply.ts'
 import { projectRoot } from './local-settings.ts'
 
 /** Under `functions/`, because a deploy uploads nothing else. */
 export const typesFile = join(projectRoot, 'supabase/functions/_shared/database/database.types.ts')
 
 /**
- * A line in that file with a hash of the migrations, to detect outdated types.
- *
- * @param migrations their SQL, in order
+ * A line in that file with a hash of the SQL files, to detect outdated types.
  */
-export const migrationsLine = (migrations: readonly string[]): string =>
-  `// Hash of the migrations: ${createHash('sha256').update(migrations.join('\n')).digest('hex').slice(0, 16)}`
+export function sourceLine({ migrations, rules }: Pick<Wanted, 'migrations' | 'rules'>): string {
+  const sql = [...migrations, ...rules].map((file) => file.sql).join('\n')
+  return `// Hash of migrations and rules: ${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`
+}
 
 interface Value {
   name: string
@@ -20,11 +21,8 @@ interface Value {
   optional: boolean
 }
 
-/** The `Database` type for supabase-js's `createClient<Database>`, for the schema `public`, sorted by name. */
-export async function databaseTypes(
-  database: Pick<OwnedDatabase, 'query'>,
-  migrations: readonly string[],
-): Promise<string> {
+/** The `Database` type for supabase-js's `createClient<Database>`, for the tables of `public` and the functions of `api`, sorted by name. */
+export async function databaseTypes(database: Pick<OwnedDatabase, 'query'>, files: Wanted): Promise<string> {
   const tables = await database.query<{ name: string; columns: (Value & { nullable: boolean })[] }>(`
     select c.relname as name,
            json_agg(json_build_object(
@@ -43,10 +41,10 @@ export async function databaseTypes(
          from unnest(p.proallargtypes, p.proargmodes) with ordinality as o(type, mode, ord)
         where mode = 't'), '[]') as columns
       from pg_proc p
-     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+     where p.pronamespace = 'api'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
      order by p.proname`)
-  return `// Generated from supabase/migrations by \`npm run generate -- types\`. Do not edit.
-${migrationsLine(migrations)}
+  return `// Generated from supabase/migrations and supabase/rules by \`npm run generate -- types\`. Do not edit.
+${sourceLine(files)}
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -71,7 +69,12 @@ ${tables
   })
   .join('\n')}
     }
-    Views: { [_ in never]: never }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+  api: {
+    Tables: Record<never, never>
+    Views: Record<never, never>
     Functions: {
 ${functions
   .map(({ name, args, columns, returns }) => {

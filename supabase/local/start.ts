@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { keepPrivate, projectRoot, readLocalSettings } from './local-settings.ts'
-import { startLocalSite } from './local-site.ts'
+import { keepPrivate, readLocalSettings } from './local-settings.ts'
 import { ownerCommand } from './printable.ts'
-import { run } from './run.ts'
 import { runCommand } from './run-command.ts'
 import { serveSite } from './serve-site.ts'
 import { buildSite, isBuilt } from './site-build.ts'
@@ -16,8 +12,10 @@ runCommand(async (onStop) => {
   const settings = readLocalSettings()
   const { siteDir, localDir, databaseUrl } = settings
   const database = databaseUrl ? 'with the database of DATABASE_URL' : 'the embedded database'
-  const updated = await run(process.execPath, ['--import', 'tsx', 'renderer/generate.ts', 'settings'])
-  if (updated) console.log(updated.trimEnd())
+  const { settingsProblems } = await import('../../content/validation/validate-content.ts')
+  const problems = await settingsProblems()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const { startLocalSite } = await import('./local-site.ts')
   keepPrivate(localDir)
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
@@ -31,7 +29,16 @@ runCommand(async (onStop) => {
       console.log(`Starting ${database}, functions, mail catcher${besides} …`)
       if (fromSources) {
         const { startDevPages } = await import('./dev-pages.ts')
-        const pages = await startDevPages(server, localDir)
+        const pages = await startDevPages(server, localDir, async (load) => {
+          const { readWanted } = await load<typeof import('./backend/apply.ts')>(
+            '/supabase/local/backend/apply.ts',
+          )
+          const { localFunctions } = await load<typeof import('./functions.ts')>(
+            '/supabase/local/functions.ts',
+          )
+          await site.renew(await readWanted(), localFunctions)
+          console.log('The database and the server functions use what has changed.')
+        })
         onStop(pages.close)
         return pages.handler
       }
@@ -50,8 +57,8 @@ runCommand(async (onStop) => {
   Leads         ${ownerCommand('leads')}
 
 Stop with Ctrl+C.`)
-  const { team_hours } = JSON.parse(readFileSync(join(projectRoot, 'supabase/booking-settings.json'), 'utf8'))
-  if (!team_hours)
+  const { teamHours } = await import('../../content/booking-rules.ts')
+  if (!teamHours)
     console.log(
       '\nNO TEAM HOURS: visitors can book at any hour of their own working day, on holidays too. To set yours: supabase/OWNER.md, “Your hours”.',
     )

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply, readWanted, type Wanted } from '../../supabase/local/backend/apply.ts'
 import type { Database } from '../../supabase/local/backend/database.ts'
-import { migrate, readMigrations } from '../../supabase/local/backend/migrate.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
 
@@ -11,8 +11,10 @@ import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts
 
 let dataDir: string
 let database: Database
+let wanted: Wanted
 
 beforeAll(async () => {
+  wanted = await readWanted()
   dataDir = await mkdtemp(join(tmpdir(), 'database-'))
   await cloneDatabaseTemplate(dataDir)
   database = await openPglite(dataDir, true)
@@ -22,35 +24,53 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('every migration is recorded in Supabase’s table, and none is applied twice', async () => {
-  const migrations = await readMigrations()
+const file = (path: string, sql: string) => ({ path, version: '99999999999999', name: 'later', sql })
+
+test('every migration is recorded in Supabase’s table; what is applied is not applied again', async () => {
   const recorded = await database.query(
     'select version, name from supabase_migrations.schema_migrations order by 1',
   )
-  expect(recorded).toEqual(migrations.map(({ version, name }) => ({ version, name })))
-  expect(await migrate(database, migrations)).toEqual([])
+  expect(recorded).toEqual(wanted.migrations.map(({ version, name }) => ({ version, name })))
+  expect(await apply(database)).toEqual({ migrations: [], rules: false })
 })
 
-test('a failing migration is rolled back, and the error names it', async () => {
-  const migrations = await readMigrations()
-  const broken = { version: '99', name: 'broken', sql: 'create table public.half (id int); select 1/0' }
-  await expect(migrate(database, [...migrations, broken])).rejects.toThrow(
-    /Migration 99_broken failed: division by zero/,
+test('a failure names the file and the line, and leaves the old rules whole', async () => {
+  const later = file('supabase/migrations/later.sql', 'create table public.later (id int)')
+  const broken = file(
+    'supabase/rules/99-later.sql',
+    'create view private.fine as select 1 as one;\n\nselect later',
   )
-  expect(await database.query("select to_regclass('public.half') as half")).toEqual([{ half: null }])
-  const fixed = { ...broken, sql: 'create table public.half (id int)' }
-  expect(await migrate(database, [...migrations, fixed])).toEqual(['99'])
-  await database.query('drop table public.half')
-  await database.query("delete from supabase_migrations.schema_migrations where version = '99'")
+  await expect(
+    apply(database, {
+      ...wanted,
+      migrations: [...wanted.migrations, later],
+      rules: [...wanted.rules, broken],
+    }),
+  ).rejects.toThrow('supabase/rules/99-later.sql:3: column "later" does not exist')
+  expect(await database.query("select to_regclass('public.later') as later, api.proof_challenge()")).toEqual([
+    { later: null, proof_challenge: expect.anything() },
+  ])
+})
+
+test('data that a newer version used is not opened, and the error says what to do', async () => {
+  const later = file('supabase/migrations/later.sql', 'create table public.later (id int)')
+  await apply(database, { ...wanted, migrations: [...wanted.migrations, later] })
+  await expect(apply(database)).rejects.toThrow(
+    /newer version of the project.*Use that version, or a newer one/,
+  )
+  await database.query('drop table public.later')
+  await database.query("delete from supabase_migrations.schema_migrations where name = 'later'")
+  await apply(database)
 })
 
 test.each([
   ['of another PostgreSQL version', 'PG_VERSION', '16\n'],
   ['damaged', 'global/pg_control', ''],
-])('a database that is %s is left as it is, and the error says what to do', async (_, file, content) => {
+])('a database that is %s is left as it is, and the error says what to do', async (_, path, content) => {
   const folder = await mkdtemp(join(tmpdir(), 'database-'))
   await cloneDatabaseTemplate(folder)
-  await writeFile(join(folder, file), content)
+  await writeFile(join(folder, path), content)
   await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*your last copy/)
+  expect(await readFile(join(folder, path), 'utf8')).toBe(content)
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { openDays } from '../../content/booking-facts.ts'
 import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call-request.ts'
-import { openDays } from '../../supabase/functions/_shared/site-values.ts'
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'

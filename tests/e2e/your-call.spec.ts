@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { siteEmail } from '../../supabase/functions/_shared/site-values.ts'
+import { site as siteContent } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { mailsAbout } from './support/mails.ts'
@@ -9,7 +9,7 @@ import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
 import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
 
-const team = siteEmail
+const team = siteContent.email
 
 test('the mailed link moves a call, but not to a time just taken', async ({ page, site, troubles }) => {
   troubles.allow('status of 409')

@@ -8,11 +8,3 @@ vi.mock('../../content/booking-rules.ts', async (original) => {
   const bookingRules = { ...own.bookingRules, ...exampleRules, timeZones: own.bookingRules.timeZones }
   return { ...own, bookingRules, teamHours: null }
 })
-
-vi.mock('../../supabase/functions/_shared/site-values.ts', async () => {
-  const { siteValues } = await import('../../renderer/build/settings-files.ts')
-  return siteValues
-})
-
-// It reads the contracts, which wait for the module above.
-vi.mock('../../renderer/build/text-rules.ts', () => ({ textsMigration: () => '' }))

@@ -7,7 +7,7 @@ import { projectRoot } from '../../supabase/local/local-settings.ts'
 import { freePort } from '../helpers/free-port.ts'
 import type { UploadedFunction } from './management-api.ts'
 
-/** Runs each uploaded function in a separate Deno process, with only its own files and import map. */
+/** Runs each uploaded function in a separate Deno process, with only its own files. */
 export class FunctionsHost {
   private readonly running = new Map<string, { port: number; child: ChildProcess }>()
 
@@ -21,12 +21,12 @@ export class FunctionsHost {
   }
 
   /** @throws Error with Deno's output if the function does not start */
-  async run({ name, folder, entrypoint, importMap }: UploadedFunction): Promise<void> {
+  async run({ name, folder, entrypoint }: UploadedFunction): Promise<void> {
     this.running.get(name)?.child.kill('SIGKILL')
     const port = await freePort()
     const flags = '--no-prompt --no-lock --allow-net --allow-env --allow-sys'.split(' ')
-    const files = ['--config', join(folder, importMap), join(folder, entrypoint)]
-    const child = spawn(denoBinary(), ['run', ...flags, `--allow-read=${folder}`, ...files], {
+    const file = join(folder, entrypoint)
+    const child = spawn(denoBinary(), ['run', '--no-config', ...flags, `--allow-read=${folder}`, file], {
       env: {
         // Deno downloads packages from the configured npm registry.
         ...inherited('PATH', 'HOME', 'NPM_CONFIG_REGISTRY', 'HTTPS_PROXY', 'NO_PROXY'),

@@ -18,7 +18,11 @@ async function post(path: string, body: object): Promise<{ status: number; said:
   try {
     const answer = await fetch(`${backendUrl}/rest/v1/${path}`, {
       method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        ...(path.startsWith('rpc/') && { 'content-profile': 'api' }),
+      },
       body: JSON.stringify(body),
     })
     return { status: answer.status, said: await answer.text() }
@@ -51,7 +55,7 @@ test('plpgsql_check finds nothing in any function', async () => {
       from pg_proc p join pg_language l on l.oid = p.prolang and l.lanname = 'plpgsql'
       cross join lateral extensions.plpgsql_check_function_tb(p.oid, coalesce(
         (select t.tgrelid from pg_trigger t where t.tgfoid = p.oid limit 1), 0)) c
-     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`
+     where p.pronamespace in ('api'::regnamespace, 'private'::regnamespace)`
   expect([...found]).toEqual([])
 })
 

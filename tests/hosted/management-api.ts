@@ -66,9 +66,6 @@ async function keep(folder: string, name: string, upload: Response) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, Buffer.from(await file.arrayBuffer()))
   }
-  const metadata = JSON.parse(String(form.get('metadata'))) as Record<
-    'entrypoint_path' | 'import_map_path',
-    string
-  >
-  return { name, folder, entrypoint: metadata.entrypoint_path, importMap: metadata.import_map_path }
+  const metadata = JSON.parse(String(form.get('metadata'))) as { entrypoint_path: string }
+  return { name, folder, entrypoint: metadata.entrypoint_path }
 }

@@ -21,6 +21,7 @@ const platform = `
   alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
   -- As supautils.privileged_role_allowed_configs does.
   grant set on parameter pgrst.db_pre_request to postgres;
+  grant set on parameter pgrst.db_schemas to postgres;
   grant set on parameter session_replication_role to postgres;
   create schema extensions authorization postgres;
   grant usage on schema extensions to anon, authenticated, service_role;

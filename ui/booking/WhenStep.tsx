@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { awayInWords } from '../../content/booking-facts.ts'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
@@ -11,7 +12,6 @@ import {
   weeksShown,
 } from '../../data-access/time-slots/time-slots.ts'
 import type { Person } from '../../data-access/your-call.ts'
-import { awayInWords } from '../../supabase/functions/_shared/site-values.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { bookingPeriod } from '../../content/booking-facts.ts'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import { type DataError, fail, type Result } from '../../data-access/ask-backend.ts'
@@ -13,7 +14,6 @@ import {
   timeSlots,
 } from '../../data-access/time-slots/time-slots.ts'
 import { type Person, type PersonRequest, readRequest } from '../../data-access/your-call.ts'
-import { bookingPeriod } from '../../supabase/functions/_shared/site-values.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { store } from '../island/island.tsx'
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { auditDialogWords, callDialogWords, formWords, siteFormWords } from '../../content/form-words.ts'
+import { metrics } from '../../content/metrics.ts'
+import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { backend } from '../../data-access/backend.ts'
 import { prepareProof } from '../../data-access/proof.ts'
-import { auditDelivery } from '../../supabase/functions/_shared/site-values.ts'
 import { FormButton } from '../forms/FormButton.tsx'
 import type { FormTexts } from '../forms/form-draft.ts'
 import { outside, resetForm, type SiteFormName, schedulerUrl, useFormState } from '../forms/form-state.ts'
@@ -98,7 +99,8 @@ function AuditDialog() {
 
 const auditSent = {
   ...auditDialogWords.sent,
-  lead: auditDialogWords.sent.lead.replace('{auditDelivery}', auditDelivery),
+  // With a hyphen: PRODUCT.md fixes these words.
+  lead: fillFigures(auditDialogWords.sent.lead, metrics).replace('–', '-'),
 }
 
 const withRequired = (lead: string) => `${lead}\n${formWords.required}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { offeredZones } from '../../supabase/functions/_shared/site-values.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
@@ -15,7 +15,7 @@ type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 
 }
 
 const none = { value: '', label: formWords.choose }
-const zones = [none, ...offeredZones.map(({ id, label }) => ({ value: id, label }))]
+const zones = [none, ...bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))]
 
 /** Draws a field of a form's table. A kind that is not drawn does not compile. */
 export function TableField({ field, ...own }: TableFieldProps) {

@@ -13,7 +13,7 @@ export function Pattern({ ground }: { ground: css.TileGround }) {
   const id = useId()
   if (ground === 'islamic')
     return (
-      <svg aria-hidden="true" className={`${css.pattern} ${css.drawn}`}>
+      <svg aria-hidden="true" data-pattern="" className={`${css.pattern} ${css.drawn}`}>
         <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
           <path d={girihTile(96)} />
         </pattern>
@@ -23,6 +23,7 @@ export function Pattern({ ground }: { ground: css.TileGround }) {
   return (
     <svg
       aria-hidden="true"
+      data-pattern=""
       className={`${css.pattern} ${css.drawn}`}
       viewBox={ground === 'amber' ? '0 200 480 400' : '0 0 480 400'}
       preserveAspectRatio={{ amber: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[ground]}

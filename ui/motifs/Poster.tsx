@@ -53,7 +53,7 @@ export function Leaf({
 }) {
   const inks = { paper: css.onPaper[ground], band: css.onBand[ground], gold: css.onGold }
   return (
-    <div className={`${css.leaf} ${css.round[ground]} ${inks[on]} ${className}`}>
+    <div data-pattern="" className={`${css.leaf} ${css.round[ground]} ${inks[on]} ${className}`}>
       {small ? <Pattern ground={ground} /> : <Poster ground={ground} />}
     </div>
   )
@@ -62,7 +62,7 @@ export function Leaf({
 /** Circles around one point, `step` px apart. */
 export function Ripples({ step }: { step: number }) {
   return (
-    <svg aria-hidden="true" className={css.ripples}>
+    <svg aria-hidden="true" data-pattern="" className={css.ripples}>
       {Array.from({ length: Math.ceil(1000 / step) }, (_, i) => (
         <circle key={i} r={step * (i + 1)} />
       ))}

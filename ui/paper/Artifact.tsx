@@ -35,7 +35,7 @@ function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
   const onPhone = first?.paper === 'phone'
   if (sheets.length === 1 && first)
     return (
-      <div className={onPhone ? css.annotated : undefined}>
+      <div className={onPhone ? css.annotated : css.single}>
         <Sheet sheet={first} />
       </div>
     )
@@ -59,7 +59,7 @@ function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
 export function Artifact({ artifact }: { artifact: ArtifactContent }) {
   const Component = objects[artifact.kind] as ComponentType<{ artifact: ArtifactContent }>
   return (
-    <div role="img" aria-label={artifact.alt} data-drawing={artifact.kind}>
+    <div role="img" aria-label={artifact.alt} className={css.object} data-drawing={artifact.kind}>
       <Component artifact={artifact} />
     </div>
   )

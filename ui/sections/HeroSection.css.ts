@@ -95,6 +95,19 @@ globalStyle(`${body} > ${actions}`, {
     [low]: { marginTop: '1.625rem' },
   },
 })
+/* Beside a form, the mark is small; on a phone its leaves stand in a row. */
+globalStyle(`${body} > [data-drawing=mark]`, {
+  width: '16.875rem',
+  maxWidth: '100%',
+  marginTop: space.xl,
+  '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > div`, {
+  '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > div > div`, {
+  '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
+})
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 
 export const object = style({
@@ -102,8 +115,14 @@ export const object = style({
   marginTop: '2.5rem',
   minWidth: 0,
   '@media': {
-    [media.desktop]: { gridArea: 'object', marginTop: 0, paddingBlock: '7rem 3.5rem' },
-    [low]: { paddingBlock: '4.75rem 2.75rem', fontSize: '0.9375rem' },
+    [media.desktop]: {
+      gridArea: 'object',
+      display: 'grid',
+      marginTop: 0,
+      paddingBlock: 'var(--above) var(--below)',
+      vars: { '--above': '7rem', '--below': '3.5rem', '--bleed': '36rem - 50vw' },
+    },
+    [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
   },
 })
 globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.top}, ${layout.rows}) > ${object}`, {

@@ -14,7 +14,7 @@ export type Window = {
   leaf?: TileGround
   field?: keyof typeof css.field
   /** A field without its pattern, whose object is the drawing. */
-  plain?: true
+  plain?: boolean
   quiet?: keyof typeof css.quiet
 }
 

@@ -1,5 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics'
-import { calendarWords } from './mail/mail-words.ts'
+import { calendarWords } from '../../../content/mails.ts'
 import { fillBlanks } from './text.ts'
 
 /** REQUEST for a new or changed call, CANCEL for a cancellation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { site } from '../../../content/site.ts'
 import { readSettings } from './environment.ts'
-import { siteEmail } from './site-values.ts'
 
 const local: Record<string, string> = {
   SUPABASE_URL: 'https://project.example.co/',
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('the team’s mails go to the site’s address unless TEAM_EMAIL names another', () => {
-  expect([read().teamEmail, read({ TEAM_EMAIL: '' }).teamEmail]).toEqual(['team@example.org', siteEmail])
+  expect([read().teamEmail, read({ TEAM_EMAIL: '' }).teamEmail]).toEqual(['team@example.org', site.email])
 })
 
 test.each([

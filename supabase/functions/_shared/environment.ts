@@ -1,5 +1,5 @@
+import { site } from '../../../content/site.ts'
 import { isEmailAddress } from './contracts/form-field.ts'
-import { siteEmail } from './site-values.ts'
 
 /** Every variable that the functions read. */
 export const environmentNames = [
@@ -52,7 +52,7 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     /** Without a trailing slash. */
     siteUrl: withoutSlash(required('SITE_URL')),
     /** The team's inbox, and the Reply-To of mails to a person: the site's own address unless there is another. */
-    teamEmail: address('TEAM_EMAIL', optional('TEAM_EMAIL') || siteEmail),
+    teamEmail: address('TEAM_EMAIL', optional('TEAM_EMAIL') || site.email),
     /** The sender: an address with or without a name. */
     mailFrom,
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */

@@ -1,8 +1,11 @@
 import ICAL from 'ical.js'
+import { teamZone } from '../../../content/booking-facts.ts'
+import { calendarWords, callMails, labels } from '../../../content/mails.ts'
+import type { Site } from '../../../content/model/site.ts'
+import { site } from '../../../content/site.ts'
 import { type CalendarMethod, calendarFile, strategyCallInvite } from '../_shared/calendar-event.ts'
 import type { Audience, BookingRow, Contacts, LeadHistoryRow, LeadRow } from '../_shared/database/database.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { calendarWords, callMails, labels } from '../_shared/mail/mail-words.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
@@ -17,7 +20,6 @@ import {
   writtenFields,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
-import { opensRoom, siteName, teamZone } from '../_shared/site-values.ts'
 import { fillBlanks } from '../_shared/text.ts'
 import { bookedTime, momentText, parseInstant } from '../_shared/time/time-text.ts'
 
@@ -76,7 +78,7 @@ function bookingReport(
       ...(personRefused ? [words.correct] : []),
       [...whenForTeam(row), durationField(row)],
       ...callActions(row, yourCall),
-      ...(opensRoom ? [words.opensRoom] : []),
+      ...((site as Site).meeting.kind === 'room' ? [words.opensRoom] : []),
       ...titled(labels.who, [
         ...contactFields(known),
         ...callLine(call, teamZone),
@@ -206,7 +208,7 @@ export function callInvitation(
     startsAt: parseInstant(row.starts_at).toISOString(),
     durationMinutes: callMinutes(row),
     meetingLink: row.meeting_link,
-    provider: { name: siteName, email: provider.organizerEmail },
+    provider: { name: site.name, email: provider.organizerEmail },
     attendeeName: names.join(' '),
     attendeeEmail: row.email,
     yourCall,
@@ -215,7 +217,7 @@ export function callInvitation(
   })
   const forTeam = {
     title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
-    attendeeName: siteName,
+    attendeeName: site.name,
     attendeeEmail: provider.teamEmail,
   }
   return {

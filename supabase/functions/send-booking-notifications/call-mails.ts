@@ -1,7 +1,7 @@
+import { callMails, labels, reminders, requestWords } from '../../../content/mails.ts'
 import { scheduleLink } from '../_shared/contracts/links.ts'
 import type { BookingRow } from '../_shared/database/database.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { callMails, labels, reminders, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
 import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
@@ -50,10 +50,16 @@ function cancellationForPerson({ row, provider, yourCall }: CallMail): Mail {
 }
 
 /** Uses the reminder text for the time left now, so that a reminder sent late is still correct. */
-export function reminderForPerson({ row, provider, yourCall }: CallMail, now: Date = new Date()): Mail {
+export function reminderForPerson(
+  { row, provider, yourCall }: CallMail,
+  now: Date = new Date(),
+): Mail | undefined {
   const hoursLeft = (parseInstant(row.starts_at).getTime() - now.getTime()) / 3_600_000
-  const fitting = reminders.filter(({ hoursBefore }) => hoursBefore >= hoursLeft - 0.01)
-  const { subject, text } = fitting.at(-1) ?? reminders[0]
+  const latestFirst = reminders.toSorted((a, b) => a.hoursBefore - b.hoursBefore)
+  const fitting = latestFirst.find(({ hoursBefore }) => hoursBefore >= hoursLeft - 0.01) ?? latestFirst.at(-1)
+  // The content has no reminder any more.
+  if (!fitting) return undefined
+  const { subject, text } = fitting
   return personMail(provider, row, {
     subject: `${subject}: ${when(row)}`,
     blocks: [text, ...callBlocks(row, yourCall)],
@@ -105,7 +111,7 @@ function forTeam(
   })
 }
 
-type Write = (about: CallMail) => Mail
+type Write = (about: CallMail) => Mail | undefined
 
 /** A message about a call; withdrawn unless `isCurrent` is still true when it is sent. */
 function aboutCall(

@@ -1,8 +1,9 @@
+import { teamZone } from '../../../content/booking-facts.ts'
+import { auditReply, formMails, labels, requestWords } from '../../../content/mails.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
 import { mailLink, scheduleLink } from '../_shared/contracts/links.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/database.ts'
 import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
-import { auditReply, formMails, labels, requestWords } from '../_shared/mail/mail-words.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   answers,
@@ -16,7 +17,6 @@ import {
   titled,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
-import { teamZone } from '../_shared/site-values.ts'
 import { fillBlanks } from '../_shared/text.ts'
 import { dayText } from '../_shared/time/time-text.ts'
 

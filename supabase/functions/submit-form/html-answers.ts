@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { plainFormWords } from '../../../content/form-words.ts'
 import type { Services } from '../_shared/outbox/deliver.ts'
-import { plainFormWords } from '../_shared/site-values.ts'
 
 /** An answer without a page of the site: plain text, and how to reach the team. */
 export function textAnswer(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { site } from '../../../content/site.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
-import { siteEmail, sitePhone } from '../_shared/site-values.ts'
 import { audit, call, functionsUrl, page, siteUrl, submit } from './testing/forms.ts'
 
 /* For what visitors see, see tests/e2e/forms-without-script.spec.ts. */
@@ -62,7 +62,7 @@ test('a form with errors keeps the chosen options', async () => {
 test.each([
   ['PT422', 422, 'Check what you typed'],
   ['22P02', 422, 'Check what you typed'],
-  ['PT429', 429, `Email us at ${siteEmail} or call ${sitePhone}`],
+  ['PT429', 429, `Email us at ${site.email} or call ${site.phone}`],
   [undefined, 503, 'Nothing you typed is lost'],
 ])('a form is also shown again if the database answers %s', async (code, expected, words) => {
   const database = { store_submission: new DatabaseError('refused', code) }

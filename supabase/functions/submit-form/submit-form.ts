@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { plainFormWords as words } from '../../../content/form-words.ts'
+import { site } from '../../../content/site.ts'
 import { dayOffError } from '../_shared/contracts/call-request.ts'
 import { honeypotName, type ParseResult } from '../_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
 import { largestForm, readLimited } from '../_shared/http.ts'
 import { type Services, sendNow } from '../_shared/outbox/deliver.ts'
-import { plainFormWords as words } from '../_shared/site-values.ts'
+import { fillBlanks } from '../_shared/text.ts'
 import { auditRequestCreated, leadCreated } from '../send-lead-notifications/lead-mails.ts'
 import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage } from './form-page.ts'
@@ -122,7 +124,10 @@ export async function submitForm(
   const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
   const outcome = await store(submission, visitorAddress(request), services)
   if (outcome !== 'stored')
-    return show(storeErrors[outcome], { errors: {}, notice: { ...words[outcome], isProblem: true } })
+    return show(storeErrors[outcome], {
+      errors: {},
+      notice: { title: words[outcome].title, text: fillBlanks(words[outcome].text, site), isProblem: true },
+    })
   await sendQuietly(submission, services)
   return seeOther(thanksOf(form, siteUrl))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reminders } from '../../../content/mails.ts'
 import type {
   Audience,
   AuditRequestRow,
@@ -6,7 +7,6 @@ import type {
   LeadRow,
   OutboxMessage,
 } from '../_shared/database/database.ts'
-import { reminders } from '../_shared/mail/mail-words.ts'
 import type { MessageKinds } from '../_shared/outbox/deliver.ts'
 import {
   auditRequestRow,
@@ -141,7 +141,7 @@ test.each([
 ])('%i hours before the call, the mail uses the text of reminder %i', (hours, index) => {
   const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
   const about = { row: bookingRow(), provider: testSettings, yourCall: '', personRefused: false }
-  expect(reminderForPerson(about, now).subject).toBe(
+  expect(reminderForPerson(about, now)?.subject).toBe(
     `${reminders[index]?.subject}: Tue, Dec 1, 9:45 AM Central`,
   )
 })

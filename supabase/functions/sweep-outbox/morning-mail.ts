@@ -1,6 +1,6 @@
+import { failedMailWords, labels, morningWords as words } from '../../../content/mails.ts'
 import type { Call, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
-import { failedMailWords, labels, morningWords as words } from '../_shared/mail/mail-words.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { largestBody } from '../../functions/_shared/http.ts'
 import { cloneDatabaseTemplate } from '../database-template.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
+import { apply, type Wanted } from './apply.ts'
 import type { Database } from './database.ts'
-import { applyBookingSettings, bringUpToDate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import { answerRest, type RestRequest } from './rest.ts'
@@ -28,8 +28,7 @@ export type Backend = Awaited<ReturnType<typeof createBackend>>
 export async function createBackend({ secretKey = newSecretKey(), ...options }: BackendOptions) {
   const database = await openDatabase(options)
   try {
-    await bringUpToDate(database)
-    await applyBookingSettings(database)
+    await apply(database)
   } catch (error) {
     await database.close()
     throw error
@@ -56,6 +55,7 @@ export async function createBackend({ secretKey = newSecretKey(), ...options }: 
     fetch: answer,
     /** Runs SQL as the owner. */
     query: database.query,
+    apply: (wanted: Wanted) => apply(database, wanted),
     async close(): Promise<void> {
       closed = true
       await database.close()

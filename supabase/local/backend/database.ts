@@ -3,13 +3,18 @@ export type Query = <Row = Record<string, unknown>>(
   params?: readonly unknown[],
 ) => Promise<Row[]>
 
-/** An open database, PGlite or PostgreSQL, with the rights of its owner. */
-export interface Database {
+/** Where statements run: a database, or a transaction. */
+export interface Session {
   /** Runs one statement, with `$1` parameters. */
   readonly query: Query
+  /** Runs several statements. */
   script(sql: string): Promise<void>
+}
+
+/** An open database, PGlite or PostgreSQL, with the rights of its owner. */
+export interface Database extends Pick<Session, 'query'> {
   /** Runs `work` in one transaction, which an error rolls back. */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 

@@ -18,8 +18,10 @@ export async function openPglite(dataDir: string, relaxedDurability = false): Pr
   await engine.exec("set timezone to 'UTC'")
   return {
     query: queryOf(engine),
-    script: (sql) => engine.transaction(async (transaction) => void (await transaction.exec(sql))),
-    transaction: (work) => engine.transaction((transaction) => work(queryOf(transaction))),
+    transaction: (work) =>
+      engine.transaction((transaction) =>
+        work({ query: queryOf(transaction), script: async (sql) => void (await transaction.exec(sql)) }),
+      ),
     close: () => engine.close(),
   }
 }

@@ -25,8 +25,10 @@ export function connectPostgres(url: string): Database {
   })
   return {
     query: queryOf(sql),
-    script: (text) => sql.begin(async (transaction) => void (await transaction.unsafe(text))),
-    transaction: async (work) => (await sql.begin((transaction) => work(queryOf(transaction)))) as never,
+    transaction: async (work) =>
+      (await sql.begin((transaction) =>
+        work({ query: queryOf(transaction), script: async (text) => void (await transaction.unsafe(text)) }),
+      )) as never,
     close: () => sql.end({ timeout: 5 }),
   }
 }

@@ -38,7 +38,7 @@ export async function answerRest(
   // Cloudflare sets this header in front of a hosted project; the database trusts it.
   const headers = { ...Object.fromEntries(request.headers), 'cf-connecting-ip': request.peerAddress }
   try {
-    return await database.transaction(async (query) => {
+    return await database.transaction(async ({ query }) => {
       await query("select set_config('role', $1, true), set_config('request.headers', $2, true)", [
         role,
         JSON.stringify(headers),
@@ -50,7 +50,7 @@ export async function answerRest(
         if (rpc || parameter !== 'select')
           throw new Refusal(400, 'PGRST100', `${parameter} does not work here`)
       const body = parse(request.body)
-      if (rpc) return answerJson(200, await call(query, name, body))
+      if (rpc) return answerJson(200, await call(query, name, body, request.headers))
       return answerJson(201, await insert(query, name, body, searchParams, wantedBy(request.headers)))
     })
   } catch (error) {
@@ -148,18 +148,22 @@ async function insert(
   return json(query, `with t as (${stored}) select (${result})::text as json from t`, values)
 }
 
-async function call(query: Query, name: string, args: unknown): Promise<string> {
+async function call(query: Query, name: string, args: unknown, headers: Headers): Promise<string> {
   if (!isRow(args)) throw new Refusal(400, 'PGRST102', 'The arguments are no object')
   const [found] = await query<{ types: Record<string, string>; many: boolean }>(
     `select p.proretset as many, coalesce((select json_object_agg(p.proargnames[nth], format_type(type, null))
               from unnest(p.proargtypes::oid[]) with ordinality as t (type, nth)), '{}') as types
        from pg_proc as p
-      where p.pronamespace = 'public'::regnamespace and p.proname = $1 and p.prorettype <> 'trigger'::regtype`,
+      where p.pronamespace = 'api'::regnamespace and p.proname = $1 and p.prorettype <> 'trigger'::regtype`,
     [name],
   )
   const names = Object.keys(args)
-  if (!found || names.some((each) => !Object.hasOwn(found.types, each)))
-    throw new Refusal(404, 'PGRST202', `Could not find the function public.${name} with these parameters`)
+  if (
+    !found ||
+    headers.get('content-profile') !== 'api' ||
+    names.some((each) => !Object.hasOwn(found.types, each))
+  )
+    throw new Refusal(404, 'PGRST202', `Could not find the function api.${name} with these parameters`)
   const given = names.map((each) => `${quoted(each)} ${found.types[each]}`)
   const from =
     given.length > 0 ? `json_to_record($1::text::json) as given (${given.join(', ')}), lateral` : ''
@@ -167,7 +171,7 @@ async function call(query: Query, name: string, args: unknown): Promise<string> 
   const result = found.many ? "coalesce(json_agg(result), '[]')" : 'to_json(result)'
   return json(
     query,
-    `select ${result}::text as json from ${from} public.${quoted(name)}(${passed.join(', ')}) as result`,
+    `select ${result}::text as json from ${from} api.${quoted(name)}(${passed.join(', ')}) as result`,
     given.length > 0 ? [JSON.stringify(args)] : [],
   )
 }

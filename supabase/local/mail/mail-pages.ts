@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { teamZone } from '../../../content/booking-facts.ts'
 import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
-import { teamZone } from '../../functions/_shared/site-values.ts'
 import { hasMailService } from '../functions-settings.ts'
 import { moment } from '../tables.ts'
 import type { CaughtMail, MailStore } from './mail-catcher.ts'

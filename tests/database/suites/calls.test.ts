@@ -40,7 +40,7 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
   const refusals = (call: string, secrets: unknown) =>
     query(
       'select distinct kept.refusal($1, s) as answer from jsonb_array_elements_text($2::text::jsonb) as s',
-      [`select public.${call}`, JSON.stringify(secrets)],
+      [`select api.${call}`, JSON.stringify(secrets)],
     )
   const stored = () =>
     query(`select to_jsonb(b) as row from public.bookings as b union all select to_jsonb(l) from public.leads as l

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { TeamHours } from '../../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
-import { bookingSettings } from '../../../renderer/build/settings-files.ts'
+import { settingsOf } from '../../../supabase/local/backend/settings-of-content.ts'
 import { database, query } from '../support/database.ts'
 import { cancel, change, requestLinked } from '../support/linked-calls.ts'
 import { auditRequest, lead, start } from '../support/samples.ts'
@@ -69,9 +69,7 @@ async function attack(networks: number): Promise<string[]> {
 const limitsReached = async (): Promise<number[]> =>
   (await database.service.call('morning_report', {})).body.limits
 const useHours = (hours: TeamHours | null) =>
-  query('select private.use_booking_settings($1::text::jsonb)', [
-    JSON.stringify(bookingSettings(rules, hours)),
-  ])
+  query('select private.use_settings($1::text::jsonb)', [JSON.stringify(settingsOf(rules, hours))])
 const everyDay = (from: string, until: string): TeamHours => ({
   timeZone: 'America/Chicago',
   hours: [{ days: [1, 2, 3, 4, 5], from, until }],
@@ -209,7 +207,7 @@ await query(`
   begin
     for turn in 1..2000 loop
       begin
-        perform public.store_submission('leads', form || jsonb_build_object('id', gen_random_uuid()), '198.51.' || turn % 200 || '.66');
+        perform api.store_submission('leads', form || jsonb_build_object('id', gen_random_uuid()), '198.51.' || turn % 200 || '.66');
         stored := stored + 1;
       exception when sqlstate 'PT429' then null;
       end;

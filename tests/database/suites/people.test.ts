@@ -111,9 +111,9 @@ const age = async (days: number) => {
     const set = columns.map((column) => `${column} = ${column} - interval '${days} days'`)
     await query(`update ${table} set ${set.join(', ')}`)
   }
-  await query('alter table public.leads disable trigger leads_touch_updated_at')
+  await query('alter table public.leads disable trigger touch_updated_at')
   await query('update public.leads set updated_at = created_at')
-  await query('alter table public.leads enable trigger leads_touch_updated_at')
+  await query('alter table public.leads enable trigger touch_updated_at')
 }
 
 test('old requests are kept unless the owner sets keep_days', async () => {

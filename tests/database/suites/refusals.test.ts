@@ -87,8 +87,8 @@ test('only the public functions can be called', async () => {
   for (const name of ['limit_rate', 'set_config', 'pg_read_file'])
     expect([name, (await database.call(name, {})).status]).toEqual([name, 404])
   const callable = await query<{ name: string }>(`
-    select distinct p.oid::regprocedure::text as name from unnest(array['anon', 'authenticated']) as role, pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname in ('public', 'private') and has_function_privilege(role, p.oid, 'execute')
+    select distinct p.proname || '(' as name from unnest(array['anon', 'authenticated']) as role, pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('public', 'private', 'api') and has_function_privilege(role, p.oid, 'execute')
      order by 1`)
   expect(callable.map(({ name }) => name.split('(')[0])).toEqual([
     'answer_request',

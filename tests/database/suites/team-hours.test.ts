@@ -52,7 +52,7 @@ const nows = firstNows.flatMap((first) =>
 )
 
 const use = (team: TeamHours) =>
-  query('select private.use_booking_settings($1::text::jsonb)', [
+  query('select private.use_settings($1::text::jsonb)', [
     JSON.stringify({ team_zone: team.timeZone, team_hours: team, reminder_hours: [24, 1] }),
   ])
 const taken = async () => (await takenTimes()).map(([startsAt, endsAt]) => ({ startsAt, endsAt }))

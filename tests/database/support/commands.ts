@@ -58,6 +58,7 @@ export async function send(url: string, path: string, body: unknown): Promise<vo
   const headers = {
     apikey: 'sb_publishable_local',
     'content-type': 'application/json',
+    ...(path.startsWith('rpc/') && { 'content-profile': 'api' }),
     'x-altcha': await proofFor(url),
   }
   const answer = await fetch(`${url}/rest/v1/${path}`, {

@@ -1,11 +1,11 @@
 import { beforeEach } from 'vitest'
 import { exampleRules } from '../../../data-access/testing/examples.ts'
-import { bookingSettings } from '../../../renderer/build/settings-files.ts'
+import { settingsOf } from '../../../supabase/local/backend/settings-of-content.ts'
 import { database } from './database.ts'
 
 /** The suites name times, so they have rules of their own. */
 const settings = {
-  ...bookingSettings(exampleRules, null),
+  ...settingsOf(exampleRules, null),
   meeting_base: 'https://meet.jit.si/',
   reminder_hours: [24, 1],
   morning_hour: null,
@@ -15,7 +15,7 @@ const settings = {
 await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
-    perform private.use_booking_settings('${JSON.stringify(settings)}');
+    perform private.use_settings('${JSON.stringify(settings)}');
     update private.settings set proof_numbers = 0, calls_of_network = 1000, share_of_starts = 1000,
       mails_of_mailbox = 1000;
     create schema kept;

@@ -4,7 +4,7 @@ import { readChallenge, solveChallenge } from '../../../data-access/proof.ts'
 export async function proofFor(url: string): Promise<string> {
   const answer = await fetch(`${url}/rest/v1/rpc/proof_challenge`, {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json', 'content-profile': 'api' },
     body: '{}',
   })
   return solved(await answer.json())

@@ -28,6 +28,7 @@ export class Visitor {
     const all = {
       apikey: this.backend.publishableKey,
       'content-type': 'application/json',
+      ...(path.startsWith('rpc/') && { 'content-profile': 'api' }),
       ...this.own,
       ...headers,
     }
@@ -51,7 +52,8 @@ export class Visitor {
   insert = (table: string, row: unknown): Promise<Answer> =>
     this.post(`${table}?select=id`, row, { prefer: 'return=representation' })
 
-  call = (name: string, args: unknown): Promise<Answer> => this.post(`rpc/${name}`, args)
+  call = (name: string, args: unknown, headers: Sending['headers'] = {}): Promise<Answer> =>
+    this.post(`rpc/${name}`, args, headers)
 
   book = (changes: Record<string, unknown> = {}): Promise<Answer> =>
     this.call('book_strategy_call', { request: booking(changes) })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteEmail } from '../../../supabase/functions/_shared/site-values.ts'
+import { site as provider } from '../../../content/site.ts'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
 import type { CaughtMail } from '../../../supabase/local/mail/mail-catcher.ts'
 
@@ -21,5 +21,5 @@ export async function personAndTeamMail(
     expect(found, `mails to ${address}`).toHaveLength(1)
     return found[0] as CaughtMail
   }
-  return { toPerson: to(person), toTeam: to(siteEmail) }
+  return { toPerson: to(person), toTeam: to(provider.email) }
 }

@@ -19,18 +19,20 @@ export const turned = styleVariants({
   3: { rotate: '270deg' },
 })
 
-const shapes = {
-  amber: ['borderTopRightRadius', '1 / 1'],
-  islamic: ['borderBottomRightRadius', '1 / 2'],
-  climate: ['borderBottomLeftRadius', '2 / 2'],
-  nonprofit: ['borderTopLeftRadius', '2 / 1'],
+const round = {
+  amber: 'borderTopRightRadius',
+  islamic: 'borderBottomRightRadius',
+  climate: 'borderBottomLeftRadius',
+  nonprofit: 'borderTopLeftRadius',
 } as const
-export const leaf = styleVariants(shapes, ([corner, gridArea]) => ({
-  gridArea,
+export const leaf = styleVariants(round, (corner) => ({
   position: 'relative',
   overflow: 'hidden',
   [corner]: '100%',
 }))
+/* The leaves go around clockwise. */
+globalStyle(`${mark} > :nth-child(3)`, { gridArea: '2 / 2' })
+globalStyle(`${mark} > :nth-child(4)`, { gridArea: '2 / 1' })
 /** Forced colors drop grounds; the border draws the leaf's shape. */
 export const filled = styleVariants(leafColors, ({ ground, line }) => ({
   background: ground,
@@ -79,7 +81,7 @@ globalStyle(`${pattern}:not(:last-child)`, {
 /** On the ground before the others. */
 export const fallen = style({
   zIndex: 1,
-  transform: 'translate(2%, 122%) rotate(26deg)',
+  transform: 'translate(10%, 132%) rotate(26deg)',
   transformOrigin: '50% 50%',
 })
 export const place = style({

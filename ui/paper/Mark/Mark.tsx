@@ -1,8 +1,14 @@
-import { leafPattern, leaves } from '../../motifs/leaves.ts'
+import { type Leaf, leafPattern, leaves } from '../../motifs/leaves.ts'
 import * as css from './Mark.css.ts'
 
 const size = 280
-const paths = leaves.map((leaf) => leafPattern[leaf]({ width: size, height: size }))
+
+/** The pattern of a leaf. Decorative: hidden from screen readers. */
+export const LeafPattern = ({ leaf }: { leaf: Leaf }) => (
+  <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.pattern}>
+    <path d={leafPattern[leaf]({ width: size, height: size })} />
+  </svg>
+)
 
 type MarkProps = {
   /** How many leaves are filled, clockwise from the amber one; the others are outlines. */
@@ -24,11 +30,7 @@ export function Mark({ filled, turn, words, fallen }: MarkProps) {
           key={leaf}
           className={`${css.leaf[leaf]} ${i >= filled ? css.open[leaf] : css.filled[leaf]} ${fallen && leaf === 'islamic' ? css.fallen : ''}`}
         >
-          {i < filled && (
-            <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.pattern}>
-              <path d={paths[i]} />
-            </svg>
-          )}
+          {i < filled && <LeafPattern leaf={leaf} />}
           {words && <span className={css.word[leaf]}>{words[i]}</span>}
         </div>
       ))}

@@ -12,7 +12,15 @@ export const leaf = style({
   aspectRatio: '1',
   borderTopLeftRadius: '100%',
   overflow: 'hidden',
-  '@media': { print: { aspectRatio: 'auto', borderRadius: 0 } },
+  background: color.nonprofit.band,
+  '@media': {
+    // From the header to the window's right edge.
+    [media.desktop]: {
+      minHeight: 'calc(100% + var(--above, 0px) + var(--below, 0px))',
+      margin: 'calc(-1 * var(--above, 0px)) calc(var(--bleed, 0px)) calc(-1 * var(--below, 0px)) auto',
+    },
+    print: { aspectRatio: 'auto', borderRadius: 0 },
+  },
 })
 const slice = {
   display: 'grid',
@@ -23,8 +31,10 @@ const slice = {
   lineHeight: 1.2,
 } as const
 export const done = style({ ...slice, background: color.highlight, color: color.onHighlight })
+/* The round side is nearest to the first words. */
+globalStyle(`${leaf} > :first-child`, { '@media': { [media.phone]: { paddingLeft: '56%' } } })
 export const open = style({ ...slice, color: color.onBand, borderBottom: '3px dotted #f7b0cb' })
-globalStyle(`:is(${done}, ${open}) > b`, { fontSize: '0.9375rem', fontWeight: 600 })
+globalStyle(`${leaf} > li > b`, { fontSize: '0.9375rem', fontWeight: 600 })
 globalStyle(`${open} > b`, { color: '#f7b0cb' })
 export const what = style({
   fontFamily: font.display,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { light } from '../../tokens/palette.ts'
-import { font, radius } from '../../tokens/tokens.css.ts'
+import { color, font, radius } from '../../tokens/tokens.css.ts'
 import { paper } from '../paper.css.ts'
 
 export const results = style({ display: 'grid', gap: '1.25rem', width: '100%', maxWidth: '35.25rem' })
@@ -26,10 +26,12 @@ export const title = style({
   lineHeight: 1.06,
   color: light.mission.text,
 })
-/** On the ground itself. */
+/** On the ground itself, without its pattern. */
 export const before = style({
   padding: 'clamp(1.25rem, 5%, 1.75rem)',
   border: '1px dashed',
+  background: color.mission.band,
+  color: color.onBand,
   lineHeight: 1.45,
 })
 globalStyle(`${before} > :first-child`, { fontSize: '0.8125rem', fontWeight: 600 })

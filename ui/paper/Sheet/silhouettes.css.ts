@@ -14,6 +14,8 @@ const padding = 'clamp(1.25rem, 8%, 2.5rem)'
 /** The shape of each paper, at its own proportions. */
 export const silhouette = styleVariants({
   page: [paper, { padding }],
+  /** Its titles are corrections. */
+  draft: [paper, { maxWidth: '35.25rem', padding: `2.75rem clamp(1.25rem, 9%, 3.5rem) 3.5rem` }],
   /** Torn off: teeth of 16 by 8 px. */
   receipt: [
     paper,
@@ -31,7 +33,6 @@ export const silhouette = styleVariants({
         height: '0.5rem',
         background: `linear-gradient(135deg, ${surface} 5.66px, transparent 0) round, linear-gradient(225deg, ${surface} 5.66px, transparent 0) round`,
         backgroundSize: '1rem 0.5rem',
-        '@media': { print: { display: 'none' } },
       },
     },
   ],
@@ -79,6 +80,7 @@ export const silhouette = styleVariants({
 
 export const label = styleVariants({
   page: [small],
+  draft: [small, { marginBottom: space.m }],
   receipt: [small],
   letter: {
     paddingBottom: space.s,
@@ -148,6 +150,14 @@ globalStyle(`[data-as=total] > ${note}`, {
   color: light.text,
 })
 
+globalStyle(`${silhouette.draft} :is(${part.struck}, ${part.title}, ${part.text}, ${part.choice})`, {
+  fontFamily: font.display,
+  fontSize: 'clamp(1.375rem, 1rem + 1.2 * var(--vw), 1.875rem)',
+  fontWeight: 500,
+  lineHeight: 1.27,
+  letterSpacing: '-0.018em',
+})
+globalStyle(`${silhouette.draft} ${part.title}`, { color: light.destructive.text })
 globalStyle(`${silhouette.letter} ${part.title}`, {
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.375rem)',
 })
@@ -256,6 +266,7 @@ globalStyle(`${silhouette.cabinet} [data-as=row]`, {
   borderBottomWidth: '0.375rem',
   borderTopWidth: 0,
   background: light.mission.band,
+  '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
 })
 globalStyle(`${silhouette.cabinet} [data-as=row]::after`, {
   content: '""',

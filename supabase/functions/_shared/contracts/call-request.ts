@@ -1,4 +1,5 @@
-import { bookingHours, callWeekdays, partOfDayHours, teamZone } from '../site-values.ts'
+import { callWeekdays, partOfDayHours, teamZone } from '../../../../content/booking-facts.ts'
+import { bookingRules } from '../../../../content/booking-rules.ts'
 import { bookableDays, isoDay, namedZone, readTime, toInstant, utc } from '../time/time-zone.ts'
 
 /* The day and part of the day that a call request asks for. Days are 'YYYY-MM-DD'. */
@@ -34,7 +35,7 @@ export const requestDays = (now: Date, timeZone: string): string[] =>
   )
 
 const hour = 3_600_000
-const { firstHour, endHour } = bookingHours
+const { firstHour, endHour } = bookingRules
 const hours: Record<PartOfDay, [number, number]> = {
   morning: [firstHour, Math.min(endHour, 12)],
   afternoon: [Math.max(firstHour, 12), endHour],

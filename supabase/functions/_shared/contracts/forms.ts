@@ -1,5 +1,5 @@
+import { awayInWords, openDays, partOfDayHours } from '../../../../content/booking-facts.ts'
 import type { Database } from '../database/database.types.ts'
-import { awayInWords, openDays, partOfDayHours } from '../site-values.ts'
 import { dayText } from '../time/time-text.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'

@@ -53,7 +53,7 @@ export type Rows = {
 }
 export type TableName = keyof Rows
 
-type Functions = Schema['public']['Functions']
+type Functions = Schema['api']['Functions']
 export type FunctionName = keyof Functions
 
 /** The parameters of a database function, each of which may be null. */
@@ -203,7 +203,7 @@ export function createDatabase(
           apikey: serviceKey,
           authorization: `Bearer ${serviceKey}`,
           accept: 'application/json',
-          ...(args && { 'content-type': 'application/json' }),
+          ...(args && { 'content-type': 'application/json', 'content-profile': 'api' }),
         },
         ...(args && { body: JSON.stringify(args) }),
         signal: AbortSignal.timeout(timeLimit),

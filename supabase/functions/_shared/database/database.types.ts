@@ -1,5 +1,5 @@
-// Generated from supabase/migrations by `npm run generate -- types`. Do not edit.
-// Hash of the migrations: 30f98703847c4fed
+// Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
+// Hash of migrations and rules: 77239ef77c434122
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -121,7 +121,12 @@ export type Database = {
         website: string | null
       }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_areas' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
     }
-    Views: { [_ in never]: never }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+  api: {
+    Tables: Record<never, never>
+    Views: Record<never, never>
     Functions: {
       answer_request: { Args: {
         answered: boolean

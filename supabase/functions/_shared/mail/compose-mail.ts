@@ -1,8 +1,8 @@
+import { frameWords } from '../../../../content/mails.ts'
+import { site } from '../../../../content/site.ts'
 import { mailLink } from '../contracts/links.ts'
 import type { BookingRow } from '../database/database.ts'
-import { mailSignature, siteName, sitePhone } from '../site-values.ts'
 import { fillBlanks, singleLine } from '../text.ts'
-import { frameWords } from './mail-words.ts'
 import type { Invitation, Mail, Provider } from './mailer.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
@@ -18,10 +18,10 @@ export function personMail(
   person: { email: string; first_name: string },
   { blocks, ...message }: Message,
 ): Mail {
-  const footer = [`${siteName}, ${provider.siteUrl}, ${sitePhone}`, frameWords.whyYou]
-  const signature = `${mailSignature}\n${siteName}`
+  const footer = [`${site.name}, ${provider.siteUrl}, ${site.phone}`, frameWords.whyYou]
+  const signature = `${site.mailSignature}\n${site.name}`
   const letter = [greeting(person.first_name), ...blocks, signature]
-  const mail = compose({ ...message, blocks: letter }, footer)
+  const mail = compose(provider, { ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
@@ -40,23 +40,24 @@ export function teamMail(
   const label = fillBlanks(frameWords.writeTo, { email })
   const write: MailBlock[] = url ? [{ kind: 'action', label, url, quiet: true }] : []
   const all = [...(personRefused ? [frameWords.refused] : []), first, ...write, ...rest]
-  return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
+  return { to: provider.teamEmail, ...compose(provider, { ...message, blocks: all }, footer) }
 }
 
 /** A mail to the team about the website itself. */
 export function teamNotice(provider: Provider, message: Message): Mail {
-  return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
+  return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
 }
 
 const sentBy = ({ siteUrl }: Provider) => fillBlanks(frameWords.sentBy, { url: siteUrl })
 
 function compose(
+  { siteUrl }: Provider,
   { subject, title = subject, blocks, invitation }: Message,
   footer: string[],
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ title: headerText(title), blocks, footer }),
+    ...renderMail({ title: headerText(title), blocks, footer, siteUrl }),
     ...(invitation && { invitation }),
   }
 }

@@ -1,6 +1,6 @@
+import { numbersWords as words } from '../../../../content/mails.ts'
 import type { Numbers } from '../database/database.ts'
 import { fillBlanks } from '../text.ts'
-import { numbersWords as words } from './mail-words.ts'
 import type { Field } from './render-mail.ts'
 import { fields } from './row-fields.ts'
 

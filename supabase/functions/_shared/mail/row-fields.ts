@@ -1,3 +1,5 @@
+import { teamZone } from '../../../../content/booking-facts.ts'
+import { contactWords, labels } from '../../../../content/mails.ts'
 import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
 import { columnOf, type FormFields } from '../contracts/form-field.ts'
 import {
@@ -11,10 +13,8 @@ import {
 } from '../contracts/forms.ts'
 import { mailLink, phoneLink } from '../contracts/links.ts'
 import type { AuditRequestRow, BookingRow, ComingCall, Contact, LeadRow } from '../database/database.ts'
-import { teamZone } from '../site-values.ts'
 import { fillBlanks, firstCharacters } from '../text.ts'
 import { dayText, momentText, parseInstant, spanText, zoneText } from '../time/time-text.ts'
-import { contactWords, labels } from './mail-words.ts'
 import type { Field, MailBlock } from './render-mail.ts'
 
 type Value = string | string[] | false | null | undefined

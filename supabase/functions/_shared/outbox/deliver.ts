@@ -1,6 +1,6 @@
+import { failedMailWords } from '../../../../content/mails.ts'
 import type { Audience, BookingRow, Database, OutboxMessage } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
-import { failedMailWords } from '../mail/mail-words.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { fillBlanks } from '../text.ts'
 

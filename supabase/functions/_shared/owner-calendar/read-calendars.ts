@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { teamZone } from '../../../../content/booking-facts.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
-import { teamZone } from '../site-values.ts'
 import { day } from '../time/time-zone.ts'
 import { busyPeriods } from './busy-periods.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'

@@ -1,5 +1,5 @@
+import { bookingRules } from '../../../../content/booking-rules.ts'
 import type { BookingRow } from '../database/database.ts'
-import { offeredZones } from '../site-values.ts'
 import { day, isoDay, namedZone, toWall, utc, type WallTime } from './time-zone.ts'
 
 /* How days, times and time zones are written, in the browser and in mails. */
@@ -67,7 +67,7 @@ export function zoneName(timeZone: string): string {
 export const shortZone = (label: string): string =>
   label.replace('Coordinated Universal', 'UTC').replace(/( Standard)? Time\b/, '')
 
-const labels = new Map<string, string>(offeredZones.map(({ id, label }) => [id, label]))
+const labels = new Map<string, string>(bookingRules.timeZones.map(({ id, label }) => [id, label]))
 
 /**
  * A zone's label, everywhere: an offered zone's own, otherwise 'India Standard Time (Kolkata)'. The city distinguishes
@@ -83,7 +83,7 @@ function labelOf(timeZone: string): string {
   const name = zoneName(timeZone)
   const city = timeZone.startsWith('Etc/') ? undefined : timeZone.split('/').slice(1).pop()
   if (city) return `${name} (${city.replaceAll('_', ' ')})`
-  return offeredZones.some(({ label }) => label === name) ? `${name} (${timeZone})` : name
+  return bookingRules.timeZones.some(({ label }) => label === name) ? `${name} (${timeZone})` : name
 }
 
 type Style = 'long' | 'short'

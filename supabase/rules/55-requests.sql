@@ -1,5 +1,7 @@
 -- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
 
+-- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
+
 -- A request is answered when the team says so, and any but an audit by a call that was neither canceled nor missed: one
 -- that the tab which stored the request booked, or the team. A call that somebody else booked under the same address
 -- answers nothing. When the last call of a request falls through, it waits again, from then on.
@@ -80,7 +82,7 @@ $$;
 -- The next call of a mailbox, with the secret of the team's link to it; null without one.
 create function private.coming_call(mailbox text, except_id uuid default null) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.booking_answer(b) || jsonb_build_object('secret', public.team_secret(b.id))
+  select private.booking_answer(b) || jsonb_build_object('secret', api.team_secret(b.id))
     from public.bookings as b
    where b.canceled_at is null and b.starts_at > now() and private.mailbox(b.email) = coming_call.mailbox
      and b.id is distinct from except_id
@@ -88,7 +90,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- For the mails to the team: all that came from a mailbox, and its next call besides the one that the mail is about.
-create function public.contacts_of(email text, except_call uuid default null) returns jsonb
+create function api.contacts_of(email text, except_call uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'contacts', coalesce((select c.contacts from private.contacts as c where c.mailbox = m.mailbox), '[]'),
@@ -119,13 +121,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What the team's link shows. Opening it changes nothing.
-create function public.request_of(secret text) returns jsonb
+create function api.request_of(secret text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.request_answer(private.request_with(request_of.secret))
 $$;
 
 -- Says that a request is answered, or not yet.
-create function public.answer_request(secret text, answered boolean) returns jsonb
+create function api.answer_request(secret text, answered boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   request private.requests := private.request_with(answer_request.secret);

@@ -1,6 +1,9 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
+-- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
+-- the page showed, so that a stale tab cannot undo a newer change.
+
 -- The calls that are ahead on the team's day of a call.
 create function private.calls_of_day(booking public.bookings) returns setof public.bookings
 language sql stable set search_path = '' as $$
@@ -50,7 +53,7 @@ begin
 end
 $$;
 
-create function public.call_of(secret text) returns jsonb
+create function api.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   link private.opened_call := private.link_of(call_of.secret);
@@ -103,15 +106,11 @@ begin
 end
 $$;
 
--- A message for the other side, without blank ends; null if it is empty. Constraints check the rest.
-create function private.trimmed(note text) returns text
-language sql immutable set search_path = '' as $$ select nullif(btrim(trimmed.note, E' \t\r\n'), '') $$;
-
 -- Moves a call by the rules of booking, with the length that it has; the person can also book a canceled call again. If
 -- the team moves it, the person's time zone is kept, the team's own hours do not count, and a message can be added. If
 -- the new time is taken (PT409 `time_taken`), the old one stays. Raises PT428 `proof_required`. A repeat returns the
 -- same result.
-create function public.change_call(
+create function api.change_call(
   secret text, starts_at timestamptz, timezone text, seen integer, note text default null,
   wall_time timestamp default null
 ) returns jsonb
@@ -185,7 +184,7 @@ end
 $$;
 
 -- Cancels a call and frees its time, with a message for the other side. A repeat returns the same result.
-create function public.cancel_call(secret text, seen integer, note text default null) returns jsonb
+create function api.cancel_call(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -204,7 +203,7 @@ $$;
 
 -- The team cancels all calls of a call's day that have not begun, with one message, and closes the day for new ones. A
 -- repeat returns the same result.
-create function public.cancel_day(secret text, seen integer, note text default null) returns jsonb
+create function api.cancel_day(secret text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -221,24 +220,24 @@ begin
   for each in select * from private.calls_of_day(booking) loop
     perform private.canceled_call(each, 'team', line);
   end loop;
-  return public.call_of(secret);
+  return api.call_of(secret);
 end
 $$;
 
 -- The team opens a closed day again.
-create function public.open_day(secret text) returns jsonb
+create function api.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   link private.opened_call := private.link_of(open_day.secret, true);
 begin
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
-  return public.call_of(secret);
+  return api.call_of(secret);
 end
 $$;
 
 -- Records the outcome of a call. A later outcome replaces an earlier one.
-create function public.tell_outcome(secret text, outcome text, note text default null) returns jsonb
+create function api.tell_outcome(secret text, outcome text, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -273,7 +272,7 @@ $$;
 -- The team corrects the address of a call: the confirmation is sent again, to the new one, and what is still to come.
 -- Nothing more goes to the old one, whose link stops working; the invitation keeps its UID and room. A repeat sends
 -- nothing.
-create function public.correct_address(secret text, seen integer, email text) returns jsonb
+create function api.correct_address(secret text, seen integer, email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare

@@ -52,17 +52,29 @@ function socialImage({ art, ground = light.paper, ink = light.text }: (typeof se
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${ground}"/>${art}<svg x="72" y="64" width="88" height="88" viewBox="0 0 36 36">${markSvg(mark)}</svg>${name.join('')}</svg>`
 }
 
-/** Writes an image for each section of the site: page titles and descriptions stand beside it wherever links are shown. */
-export async function writeSocialImages(folder: string): Promise<void> {
+/** A tile of a mail's head, at twice its size. */
+function mailTile(name: Leaf): string {
+  const box = { width: 280, height: 192 }
+  const { ground, line } = leafColors[name]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" fill="${ground}"/><path d="${leafPattern[name](box)}" fill="none" stroke="${line}" stroke-width="3.2"/></svg>`
+}
+
+/**
+ * Writes a social image for each section of the site, since titles and descriptions stand beside it wherever links are
+ * shown, and the four tiles that mails show.
+ */
+export async function writePictures(folder: string): Promise<void> {
   const font = join(builtCode, 'display.ttf')
   writeFileSync(font, await siteFont('display', fontLetters, 'sfnt'))
-  mkdirSync(join(folder, 'social'), { recursive: true })
+  const pictures = [
+    ...Object.entries(sections).map(([name, look]) => [`social/${name}`, socialImage(look)] as const),
+    ...leaves.map((name) => [`tiles/${name}`, mailTile(name)] as const),
+  ]
+  for (const sub of ['social', 'tiles']) mkdirSync(join(folder, sub), { recursive: true })
   await Promise.all(
-    Object.entries(sections).map(async ([section, look]) => {
-      const image = await renderAsync(socialImage(look), {
-        font: { fontFiles: [font], loadSystemFonts: false },
-      })
-      writeFileSync(join(folder, `social/${section}.png`), image.asPng())
+    pictures.map(async ([name, svg]) => {
+      const image = await renderAsync(svg, { font: { fontFiles: [font], loadSystemFonts: false } })
+      writeFileSync(join(folder, `${name}.png`), image.asPng())
     }),
   )
 }

@@ -12,12 +12,6 @@
 -- with its words, the team's address and its phone. Refusals write nothing; the morning mail says that a limit was
 -- reached, once what is stored equals it.
 
-create table private.reached_limits (
-  rule integer primary key check (rule between 2 and 5),
-  reached_at timestamptz not null
-);
-alter table private.reached_limits enable row level security;
-
 -- Refuses what is above a limit, with PT429 and this message, and notes what reaches it.
 create function private.keep_limit(rule integer, reached bigint, most bigint, message text) returns void
 language plpgsql set search_path = '' as $$
@@ -39,15 +33,6 @@ $$;
 -- The visitor's network as a salted hash; null for a visitor without a usable address.
 create function private.network() returns bytea
 language sql stable set search_path = '' as $$ select private.salted_hash('network', private.visitor_network()) $$;
-
-create table private.writes (
-  network bytea,
-  -- False for a form without JavaScript.
-  proved boolean not null,
-  written_at timestamptz not null default now()
-);
-alter table private.writes enable row level security;
-create index writes_by_age on private.writes (written_at);
 
 -- The writes of the last hour. The network is a query of its own, or it would be computed for each row.
 create function private.recent_writes(
@@ -113,15 +98,6 @@ language sql stable set search_path = '' set jit = 'off' as $$
    group by r.share_of_starts
 $$;
 
--- The networks from which a call was booked, or booked again after a cancellation.
-create table private.call_networks (
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  network bytea not null,
-  primary key (booking_id, network)
-);
-alter table private.call_networks enable row level security;
-create index call_networks_by_network on private.call_networks (network);
-
 -- Counts a call that a visitor has just booked, or booked again (rules 2 and 3). Raises PT429 `too_many_calls`.
 create function private.count_call(booking_id uuid) returns void
 language sql set search_path = '' as $$
@@ -151,13 +127,6 @@ $$;
 
 -- Proof of work in ALTCHA's scheme (version 1): the client has to find the number whose hash with a salt is given.
 -- Challenges are created and checked in the database, so that no client can bypass them.
-
-create table private.spent_proofs (
-  challenge text primary key,
-  expires_at timestamptz not null
-);
-alter table private.spent_proofs enable row level security;
-create index spent_proofs_by_age on private.spent_proofs (expires_at);
 
 -- Signs a challenge. No HMAC is needed, because a challenge has a fixed length.
 create function private.signature(challenge text) returns text
@@ -190,7 +159,7 @@ end
 $$;
 
 -- A challenge for the visitor's next write.
-create function public.proof_challenge() returns jsonb
+create function api.proof_challenge() returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select private.new_challenge(greatest(1, private.proof_numbers()))
 $$;
@@ -242,7 +211,7 @@ end
 $$;
 
 -- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
-create function private.count_form() returns trigger
+create function private.admit_form() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   row constant jsonb := to_jsonb(new);
@@ -255,7 +224,29 @@ begin
   return null;
 end
 $$;
-create trigger leads_1_count after insert on public.leads
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.count_form();
-create trigger audit_requests_1_count after insert on public.audit_requests
-  for each row when (current_user in ('anon', 'authenticated')) execute function private.count_form();
+
+-- Forms that were sent without JavaScript.
+
+-- Stores a form's row: the same rules, but no proof of work. `submission` is the row as the browser would insert it,
+-- with its id; `address` is the visitor's IP address. Returns { stored: true }, also for a repeat. Raises PT429
+-- `rate_limited`, and PT422 `invalid_submission` with the column that is missing.
+create function api.store_submission(of_table text, submission jsonb, address text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  missing constant text := private.missing_column(coalesce(submission ->> 'form', 'audit'), submission);
+  is_stored boolean;
+begin
+  if missing is not null then
+    perform private.refuse('PT422', 'invalid_submission', missing);
+  end if;
+  -- Never empty, or visitor_network would use the headers of this request, which comes from a server function.
+  perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  execute format('select exists (select from public.%I where id = $1)', of_table)
+    into is_stored using (submission ->> 'id')::uuid;
+  if not is_stored then
+    perform private.count_unproved_form(), private.insert_row(of_table, submission);
+  end if;
+  return jsonb_build_object('stored', true);
+end
+$$;

@@ -1,41 +1,6 @@
 -- Transactional outbox: messages are stored in the same transaction as the row they are about, so none is lost in a
 -- crash. supabase/functions/README.md describes how they are sent, and how to add a kind.
 
-create table private.outbox (
-  -- Also the Message-ID or idempotency key, so it stays the same on every attempt.
-  id uuid primary key default gen_random_uuid(),
-  seq bigint generated always as identity unique,
-  kind text not null check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
-  row_table text not null
-    check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'settings')),
-  row_id uuid not null,
-  channel text not null check (channel in ('person', 'team')),
-  -- Idempotency key of enqueue.
-  dedupe_key text not null unique check (char_length(dedupe_key) <= 200),
-  created_at timestamptz not null default now(),
-  -- When it should be sent (three days count from here), and the time of the next attempt.
-  wanted_at timestamptz not null,
-  due_at timestamptz not null,
-  -- A message that is still waiting at this time is withdrawn.
-  not_after timestamptz,
-  attempts integer not null default 0,
-  claim uuid,
-  claimed_until timestamptz,
-  last_error text check (char_length(last_error) <= 300),
-  state text not null default 'waiting' check (state in ('waiting', 'sent', 'withdrawn', 'given_up')),
-  settled_at timestamptz,
-  -- Of a mail that its mailbox may not have asked for.
-  mailbox_hash bytea,
-  check ((state = 'waiting') = (settled_at is null))
-);
-alter table private.outbox enable row level security;
-create index outbox_due on private.outbox (due_at, seq) where state = 'waiting';
-create index outbox_of_row on private.outbox (row_id);
-create index outbox_of_mailbox on private.outbox (mailbox_hash, wanted_at) where channel = 'person';
-create index outbox_settled on private.outbox (settled_at) where state <> 'waiting';
-comment on table private.outbox is
-  'Mails: what waits, and why. It names rows and holds nothing of what they say.';
-
 -- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox.
 -- A mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
 create function private.enqueue(
@@ -104,19 +69,6 @@ begin
 end
 $$;
 
-create trigger leads_3_enqueue after insert on public.leads
-  for each row execute function private.enqueue_created('lead.created');
-create trigger leads_forget_messages after delete on public.leads
-  for each row execute function private.forget_messages();
-create trigger audit_requests_3_enqueue after insert on public.audit_requests
-  for each row execute function private.enqueue_created('audit_request.created');
-create trigger audit_requests_forget_messages after delete on public.audit_requests
-  for each row execute function private.forget_messages();
-create trigger bookings_3_enqueue after insert on public.bookings
-  for each row execute function private.enqueue_created('booking.created');
-create trigger bookings_forget_messages after delete on public.bookings
-  for each row execute function private.forget_messages();
-
 -- Withdraws messages that would come too late.
 create function private.withdraw_late_messages() returns void
 language sql set search_path = '' as $$
@@ -163,7 +115,7 @@ $$;
 
 -- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can
 -- send the message.
-create function public.claim_outbox(
+create function api.claim_outbox(
   at_most integer,
   only_row uuid default null,
   only_kinds text[] default null
@@ -193,7 +145,7 @@ $$;
 -- Records the outcome; false if the claim is no longer current. Failures are retried with exponential backoff until
 -- three days have passed; a mail server that refuses an address will not change its mind. The morning mail
 -- says what was given up.
-create function public.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
+create function api.settle_outbox(message_id uuid, message_claim uuid, outcome text, reason text default null)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +176,7 @@ end
 $$;
 
 -- The state of one row's messages.
-create function public.outbox_of(of_row uuid) returns jsonb
+create function api.outbox_of(of_row uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
            'kind', o.kind, 'channel', o.channel, 'state', o.state, 'last_error', o.last_error,

@@ -1,6 +1,30 @@
 -- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
 -- fields of a lead. No response reveals whether an address is known.
 
+-- A call as the page sees it.
+create function private.booking_answer(booking public.bookings) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'booking_id', booking.id,
+    'starts_at', to_char(booking.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'minutes', extract(epoch from booking.ends_at - booking.starts_at) / 60,
+    'booking_date', booking.booking_date,
+    'booking_time', booking.booking_time,
+    'timezone', booking.timezone,
+    'meeting_link', booking.meeting_link
+  )
+$$;
+
+-- The row of a call that is about to be stored.
+create function private.booking_row(given jsonb, lead_id uuid) returns public.bookings
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.bookings, given || jsonb_build_object(
+    'id', given -> 'booking_id', 'lead_id', booking_row.lead_id, 'created_at', now(), 'sequence', 0))
+$$;
+
+-- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
+-- fields of a lead. No response reveals whether an address is known.
+
 create function private.refuse_booking(field text) returns jsonb
 language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field) $$;
 
@@ -81,7 +105,7 @@ create function private.booked_answer(booking public.bookings) returns jsonb
 language sql stable set search_path = '' as $$
   select private.booking_answer(booking) || case
     when booking.booked_by = 'team' or private.is_mailed(booking) then '{}'
-    else jsonb_build_object('secret', public.person_secret(booking.id)) end
+    else jsonb_build_object('secret', api.person_secret(booking.id)) end
 $$;
 
 -- The lead that a booking belongs to: the one that the caller's tab stored, or the newest of the address.
@@ -190,7 +214,7 @@ $$;
 -- returns the same result; with other details it replaces the booking, unless the person has been mailed about it.
 -- `known_lead` is the id of the lead that the caller's tab stored; `wall_time` is the time that the page showed; all
 -- else is named as the lead's columns.
-create function public.book_strategy_call(request jsonb) returns jsonb
+create function api.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare

@@ -1,6 +1,9 @@
 -- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
 -- deletion of old records (`keep_days`).
 
+-- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
+-- deletion of old records (`keep_days`).
+
 create function private.check_person_address(address text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -11,7 +14,7 @@ end
 $$;
 
 -- Everything stored about one person, without hashes.
-create function public.export_person(address text) returns jsonb
+create function api.export_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -52,7 +55,7 @@ $$;
 
 -- Deletes everything stored about a person, and returns the number of rows per table. People with an upcoming call
 -- cannot be erased (PT409 `call_ahead`, detail: when); canceling it first notifies both sides and their calendars.
-create function public.forget_person(address text) returns jsonb
+create function api.forget_person(address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare

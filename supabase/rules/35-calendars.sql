@@ -1,0 +1,113 @@
+-- The busy times of the owner's calendars. supabase/functions/README.md describes how they are read.
+
+-- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one
+-- that cannot be read after an hour, about anything else once.
+create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if feed.problem is null then
+    perform private.withdraw(feed.id, 'calendar.unread');
+  elsif (feed.read_at is null or feed.in_doubt or feed.failing_since <= now() - interval '1 hour'
+         or feed.failing_since is null and feed.problem is distinct from before.problem)
+     and not exists (
+       select from private.outbox as o
+        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state <> 'withdrawn'
+          and o.created_at > now() - interval '24 hours'
+     ) then
+    perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', now(),
+      now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
+  end if;
+end
+$$;
+
+create function private.calendar_feed(key text, name text) returns public.calendar_feeds
+language sql set search_path = '' as $$
+  insert into public.calendar_feeds as f (key, name) values (calendar_feed.key, calendar_feed.name)
+  on conflict (key) do update set name = excluded.name
+  returning f.*
+$$;
+
+-- Before the calendars are read: returns the ids of our own calls, whose events in the owner's calendar are skipped. A
+-- feed that is not in `keys` is deleted, unless its address may only have changed: while another was never read, and
+-- the owner has not been told about that.
+create function api.begin_calendars(keys text[]) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.calendar_feeds as f
+   where f.key <> all (begin_calendars.keys)
+     and not exists (
+       select from unnest(begin_calendars.keys) as k
+        where not exists (
+          select from public.calendar_feeds as n
+           where n.key = k and (n.read_at is not null or exists (
+             select from private.outbox as o
+              where o.row_id = n.id and o.kind = 'calendar.unread' and o.state = 'sent'))));
+  -- One that is kept although it is not in the list is no longer shown.
+  update public.calendar_feeds as f set name = '', problem = null, failing_since = null
+   where f.key <> all (begin_calendars.keys);
+  -- A reading that is killed (by a time limit) reports no error itself. After hours without the site, the first reading
+  -- may well succeed, so this is a problem only when the next one begins.
+  update public.calendar_feeds as f
+     set problem = case when f.failing_since is null then f.problem
+                        else coalesce(f.problem, 'It was not read for six hours, without an error.') end,
+         failing_since = coalesce(f.failing_since, now())
+   where f.key = any (begin_calendars.keys) and f.read_at < now() - interval '6 hours';
+  perform private.mail_about_feed(f, f) from public.calendar_feeds as f
+   where f.key = any (begin_calendars.keys) and f.failing_since is not null;
+  return array(select b.id from public.bookings as b where b.starts_at > now() - interval '60 days');
+end
+$$;
+
+-- Stores a reading. One that is not whole, or has lost all busy times ahead or more than half of ten or more, is in
+-- doubt: the last whole one stays busy beside it, until there is another or the owner trusts this one
+-- (supabase/local/calendars.ts). `busy` is a JSON array of start, end (seconds since 1970) and entry, as text because
+-- not every driver passes a JSON array correctly.
+create function api.store_calendar_feed(
+  key text, name text, busy text, whole boolean, problem text default null
+) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  before public.calendar_feeds := private.calendar_feed(key, name);
+  feed public.calendar_feeds;
+  ahead integer := (select count(*) from private.busy_periods as p
+                     where p.feed = before.id and p.whole and p.ends_at > now());
+  found integer := (select count(*) from jsonb_array_elements(busy::jsonb) as p
+                     where to_timestamp((p ->> 1)::bigint) > now());
+  lost boolean := found = 0 and ahead > 0 or ahead >= 10 and found * 2 < ahead;
+begin
+  whole := whole and not lost;
+  delete from private.busy_periods as p where p.feed = before.id and (store_calendar_feed.whole or not p.whole);
+  insert into private.busy_periods (feed, whole, starts_at, ends_at, entry)
+  select before.id, whole, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint), left(p ->> 2, 300)
+    from jsonb_array_elements(busy::jsonb) as p;
+  if lost then
+    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, found),
+                         problem);
+  end if;
+  update public.calendar_feeds as f
+     set problem = left(store_calendar_feed.problem, 2000), read_at = now(), in_doubt = not store_calendar_feed.whole,
+         failing_since = case when not store_calendar_feed.whole then coalesce(before.failing_since, now()) end
+   where f.id = before.id
+  returning f.* into feed;
+  perform private.mail_about_feed(before, feed);
+  return true;
+end
+$$;
+
+-- Records that the feed could not be read. Its busy periods stay.
+create function api.miss_calendar_feed(key text, name text, problem text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  feed public.calendar_feeds;
+begin
+  feed := private.calendar_feed(key, name);
+  update public.calendar_feeds as f
+     set problem = left(miss_calendar_feed.problem, 2000),
+         failing_since = coalesce(f.failing_since, now())
+   where f.id = feed.id
+  returning f.* into feed;
+  perform private.mail_about_feed(feed, feed);
+  return true;
+end
+$$;

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apply } from '../../supabase/local/backend/apply.ts'
+import type { Database, Query } from '../../supabase/local/backend/database.ts'
+import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
+import { openPostgres } from '../../supabase/local/backend/open-postgres.ts'
+import { postgresPrograms, startPostgres } from './support/postgres-cluster.ts'
+
+/*
+ * Data of every version opens in this one. `versions/` has a database of each, as pg_dump wrote it, with the secrets of
+ * the links in its mails: a lead of each form, calls that were booked, moved, canceled, held, missed and booked by the
+ * team, an audit, mails that wait, were sent and were refused, and calendars.
+ */
+
+const folder = new URL('versions/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
+
+/** The catalog, as text: what two databases differ in. */
+async function catalog(query: Query): Promise<string[]> {
+  const rows = await query<{ line: string }>(`
+    with own as (select oid, nspname from pg_namespace where nspname in ('public', 'private', 'api', 'guard'))
+    select 'schema ' || n.nspname || ' ' || coalesce(n.nspacl, acldefault('n', n.nspowner))::text as line
+      from pg_namespace as n where n.oid in (select oid from own)
+    union all
+    select concat_ws(' ', 'relation', c.oid::regclass, c.relkind, c.relrowsecurity, c.relacl,
+                     pg_get_viewdef(case c.relkind when 'v' then c.oid end))
+      from pg_class as c where c.relnamespace in (select oid from own) and c.relkind <> 'i'
+    union all
+    select concat_ws(' ', 'column', a.attrelid::regclass, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
+                     a.attidentity, a.attacl, pg_get_expr(d.adbin, d.adrelid))
+      from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+      left join pg_attrdef as d on d.adrelid = a.attrelid and d.adnum = a.attnum
+     where c.relnamespace in (select oid from own) and c.relkind in ('r', 'c') and a.attnum > 0 and not a.attisdropped
+    union all
+    select concat_ws(' ', 'constraint', k.conrelid::regclass, k.conname, k.convalidated, pg_get_constraintdef(k.oid))
+      from pg_constraint as k where k.connamespace in (select oid from own) and k.conrelid <> 0
+    union all
+    select concat_ws(' ', 'index', pg_get_indexdef(i.indexrelid)) from pg_index as i join pg_class as c on c.oid = i.indexrelid
+     where c.relnamespace in (select oid from own)
+    union all
+    select concat_ws(' ', 'function', pg_get_functiondef(p.oid), p.proacl) from pg_proc as p
+     where p.pronamespace in (select oid from own)
+    union all
+    select concat_ws(' ', 'trigger', t.tgenabled, pg_get_triggerdef(t.oid)) from pg_trigger as t where not t.tgisinternal
+    union all
+    select concat_ws(' ', 'policy', p.polrelid::regclass, p.polname, p.polcmd, p.polroles::regrole[],
+                     pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
+      from pg_policy as p
+    union all
+    select concat_ws(' ', 'migration', version, name) from supabase_migrations.schema_migrations
+    union all
+    select concat_ws(' ', 'default', d.defaclnamespace::regnamespace, d.defaclobjtype, d.defaclacl) from pg_default_acl as d
+    order by 1`)
+  return rows.map(({ line }) => line)
+}
+
+/** Every stored row of the tables that hold data of people, as JSON by table. */
+async function data(query: Query): Promise<Map<string, string[]>> {
+  const tables = await query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private') order by 1",
+  )
+  const rows = new Map<string, string[]>()
+  for (const { name } of tables) {
+    const found = await query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} as t order by 1`)
+    rows.set(
+      name,
+      found.map(({ row }) => row),
+    )
+  }
+  return rows
+}
+
+const engines = ['PGlite', ...(postgresPrograms() ? ['PostgreSQL'] : [])]
+
+describe.each(engines)('on %s', (engine) => {
+  let cluster: Awaited<ReturnType<typeof startPostgres>> | undefined
+  let fresh: Database
+  beforeAll(async () => {
+    cluster = engine === 'PostgreSQL' ? await startPostgres() : undefined
+    cluster?.psql('create database older')
+    fresh = await open('postgres')
+    await apply(fresh)
+  })
+  afterAll(async () => {
+    await fresh.close()
+    cluster?.close()
+  })
+  const open = async (name: string) =>
+    cluster ? openPostgres(cluster.url().replace(/postgres$/, name)) : openPglite('memory://', true)
+
+  test.each(['1.0'])('a database of version %s becomes one of today, and no row is lost', async (version) => {
+    const older = await open('older')
+    await older
+      .transaction(({ script }) =>
+        script(`create role anon; create role authenticated; create role service_role bypassrls`),
+      )
+      .catch(() => undefined)
+    await older.transaction(({ script }) =>
+      script(`set local check_function_bodies = off; ${read(`${version}.dump`)}`),
+    )
+    const before = await data(older.query)
+    await apply(older)
+    expect(await catalog(older.query)).toEqual(await catalog(fresh.query))
+    const after = await data(older.query)
+    for (const [table, rows] of before)
+      expect([table, after.get(table)?.length ?? 0]).toEqual([table, rows.length])
+    await older.close()
+  })
+})
