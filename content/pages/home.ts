@@ -52,16 +52,12 @@ export const home = page('home', {
           when: 'Friday',
           title: 'The note',
           text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
-          sheet: sheet(
-            'A note from the director',
-            [
-              { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
-              { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-              { as: 'text', text: 'I’ll write again in May, with news.' },
-              { as: 'signature', text: 'The director' },
-            ],
-            'letter',
-          ),
+          sheet: sheet('A note from the director', [
+            { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
+            { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
+            { as: 'text', text: 'I’ll write again in May, with news.' },
+            { as: 'signature', text: 'The director' },
+          ]),
         },
         {
           when: 'Until May',

@@ -159,91 +159,81 @@ export const split = style({
  * short piece stands above each heading. All of it is drawn by pseudo-elements.
  */
 export const threaded = style({ vars: { '--thread': color.highlight } })
-const [size, dot] = [3, 13]
 const drawn = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const
-globalStyle(`${threaded} :is(${section}, ${actions})`, { position: 'relative' })
+const line = '3px solid var(--thread)'
+/** The left edge of the line beside the grid, and of a dot on it. */
+const [beside, dotBeside] = ['calc(-3rem - 1.5px)', 'calc(-3rem - 6.5px)']
+globalStyle(`${threaded} ${section}, ${threaded} ${section} h2`, { position: 'relative' })
 globalStyle(`${threaded} ${section}::before`, {
   '@media': {
-    [media.grid]: {
-      ...drawn,
-      insetBlock: 0,
-      left: `calc(50% - 39rem - ${size / 2}px)`,
-      borderLeft: `${size}px solid var(--thread)`,
-    },
+    [media.grid]: { ...drawn, insetBlock: 0, left: 'calc(50% - 39rem - 1.5px)', borderLeft: line },
   },
 })
-globalStyle(`${threaded} ${section} h2`, { position: 'relative' })
 globalStyle(`${threaded} ${section} h2::before`, {
-  ...drawn,
-  width: dot,
-  height: dot,
-  borderRadius: '50%',
-  background: 'var(--thread)',
   '@media': {
-    screen: { top: '-1.625rem', left: -(dot - size) / 2 },
-    [media.grid]: { top: `calc(0.545em - ${dot / 2}px)`, left: `calc(-3rem - ${dot / 2}px)` },
-    print: { display: 'none' },
+    screen: {
+      ...drawn,
+      top: '-1.625rem',
+      left: -5,
+      width: 13,
+      height: 13,
+      borderRadius: '50%',
+      background: 'var(--thread)',
+    },
+    [media.grid]: { top: 'calc(0.545em - 6.5px)', left: dotBeside },
   },
 })
 globalStyle(`${threaded} ${section} h2::after`, {
-  ...drawn,
-  top: '-3.5rem',
-  left: 0,
-  height: '2rem',
-  borderLeft: `${size}px solid var(--thread)`,
-  '@media': { [media.grid]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    'screen and (max-width: 79.99rem)': {
+      ...drawn,
+      top: '-3.5rem',
+      left: 0,
+      height: '2rem',
+      borderLeft: line,
+    },
+  },
 })
 /* What is missing has a dotted thread with a hollow dot. */
 export const missing = style({})
 globalStyle(`${threaded} ${missing}::before`, { borderLeftStyle: 'dotted', borderColor: color.lineStrong })
-globalStyle(`${threaded} ${missing} h2::before`, {
-  background: color.paper,
-  border: `${size}px solid var(--thread)`,
-})
+globalStyle(`${threaded} ${missing} h2::before`, { background: color.paper, border: line })
 /* A quarter circle leaves the first button, and one ends in the last. */
-const turn = {
-  ...drawn,
-  left: `calc(-3rem - ${size / 2}px)`,
-  width: '3rem',
-  border: `solid var(--thread)`,
-} as const
-export const leaves = style({})
+const turn = { ...drawn, left: beside, width: '3rem', height: '100rem' } as const
+export const leaves = style({ position: 'relative' })
 globalStyle(`${threaded} ${leaves}::before`, {
   '@media': {
     [media.grid]: {
       ...turn,
       top: 'calc(1.75rem - 1.5px)',
-      height: '100rem',
-      borderWidth: `${size}px 0 0 ${size}px`,
+      borderTop: line,
+      borderLeft: line,
       borderTopLeftRadius: '3rem',
     },
   },
 })
 export const arrives = style({ position: 'relative' })
-/** The section in which it ends. */
-export const lastSection = style({ overflow: 'clip' })
-globalStyle(`${threaded} ${lastSection}::before`, { content: 'none' })
 globalStyle(`${threaded} ${arrives}::before`, {
-  ...drawn,
   '@media': {
-    screen: {
+    [media.phone]: {
+      ...drawn,
       top: 'calc(1.75rem - 1.5px)',
       right: '100%',
       width: space.gutter,
-      borderTop: `${size}px solid var(--thread)`,
+      borderTop: line,
     },
     [media.grid]: {
       ...turn,
-      right: 'auto',
-      top: 'auto',
       bottom: 'calc(1.75rem - 1.5px)',
-      height: '100rem',
-      borderWidth: `0 0 ${size}px ${size}px`,
+      borderBottom: line,
+      borderLeft: line,
       borderBottomLeftRadius: '3rem',
     },
-    print: { display: 'none' },
   },
 })
+/** The section in which it ends. */
+export const lastSection = style({ overflow: 'clip' })
+globalStyle(`${threaded} ${lastSection}::before`, { content: 'none' })
 
 /** At the top of each page of a preview. */
 export const previewNote = style({

@@ -4,8 +4,8 @@ import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
 const paths = {
   amber: growthArcs(600, 8).join(''),
-  nonprofit: threads(480, 400, 15).join(''),
-  climate: contours(480, 400, 7).join(''),
+  nonprofit: threads(480, 400, 13).join(''),
+  climate: contours(480, 400, 6).join(''),
 }
 
 /** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */

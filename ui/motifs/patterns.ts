@@ -34,7 +34,7 @@ export function threads(width: number, height: number, count: number): string[] 
 
 /** Contour lines of a hill: closed curves around one summit, outermost first. */
 export function contours(width: number, height: number, rings: number): string[] {
-  const steps = 10
+  const steps = 8
   return Array.from({ length: rings }, (_, ring) => {
     const scale = 1 - ring / (rings + 0.6)
     const points = Array.from({ length: steps }, (_, i) => {

@@ -38,10 +38,7 @@ globalStyle(`${threaded} ${words}::before`, {
   },
 })
 export const when = style({ fontSize: text.small, fontWeight: 500 })
-export const title = style({
-  fontSize: 'clamp(1.625rem, 1.4rem + 0.8 * var(--vw), 2.25rem)',
-  lineHeight: 1.1,
-})
+export const title = style({ fontSize: `min(${text.h2}, 2.25rem)` })
 /** Nothing for five months: the thread is dotted, and its dot hollow. */
 export const gap = style({})
 globalStyle(`${threaded} ${gap}::before`, {
@@ -180,7 +177,7 @@ export const letters = style({
   textAlign: 'center',
   '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto' } },
 })
-globalStyle(`${letters} > li::before`, {
+globalStyle(`${letters} > ::before`, {
   content: '""',
   display: 'block',
   width: 15,
@@ -196,17 +193,14 @@ export const first = style({
   display: 'grid',
   placeItems: 'center',
   height: '100%',
-  padding: space.m,
   // Clear of the tile's round corner.
-  '@media': { [media.desktop]: { paddingTop: space.xxl } },
+  '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 export const firstPaper = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  width: 'min(100%, 15rem)',
-  padding: 'clamp(0.625rem, 1.3vw, 1.25rem)',
-  fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 1.125rem)',
+  padding: 'clamp(0.75rem, 1.3vw, 1.25rem)',
   lineHeight: 1.15,
 })
 globalStyle(`${firstPaper} > :first-child`, { fontSize: 'clamp(1.125rem, 1.65vw, 1.5rem)' })

@@ -49,7 +49,7 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
           </div>
           {sheet ? (
             <div className={css.paper}>
-              {i < gap.at && <Leaf ground="amber" className={css.leaf} />}
+              {i < gap.at && <Leaf ground="amber" small className={css.leaf} />}
               <Sheet sheet={sheet} />
             </div>
           ) : (
@@ -70,11 +70,11 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
           <svg aria-hidden="true" viewBox="0 0 1200 204" className={css.fan}>
             <path d={lines} />
           </svg>
-          <ol role="list" aria-hidden="true" className={css.letters}>
+          <p aria-hidden="true" className={css.letters}>
             {[...'JFMAMJJASOND'].map((letter, i) => (
-              <li key={i}>{letter}</li>
+              <i key={i}>{letter}</i>
             ))}
-          </ol>
+          </p>
         </div>
       </div>
     </section>

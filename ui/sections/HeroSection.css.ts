@@ -271,41 +271,28 @@ globalStyle(`${hero} > :is(${head}, ${body}, ${object})`, { zIndex: 1 })
 globalStyle(`${hero} > :is(${head}, ${body})`, { position: 'relative' })
 
 /** The home page's poster: three lines of the headline set the width of their column. */
-const poster = 'clamp(2.625rem, 5.55 * var(--vw), 5rem)'
-const lowPoster = 'min(4.125rem, 5.3vw)'
 export const home = style({
+  vars: { '--size': 'clamp(2.625rem, 5.55 * var(--vw), 5rem)' },
   '@media': {
     [media.desktop]: {
-      gridTemplate: `'head object' auto 'body object' 1fr / calc(10.3 * ${poster}) minmax(0, 1fr)`,
+      gridTemplateColumns: 'calc(10.3 * var(--size)) minmax(0, 1fr)',
       minHeight: '42rem',
       paddingRight: 0,
     },
-    [low]: {
-      gridTemplateColumns: `calc(10.3 * ${lowPoster}) minmax(0, 1fr)`,
-      minHeight: `calc(100vh - ${headerHeight})`,
-    },
+    [low]: { vars: { '--size': 'min(4.125rem, 5.3vw)' } },
   },
 })
 globalStyle(`${home} > ${head}`, {
   paddingTop: '1.5rem',
   '@media': { [media.desktop]: { paddingTop: '8.75rem' }, [low]: { paddingTop: '5rem' } },
 })
-globalStyle(`${home} ${title}`, {
-  maxWidth: 'none',
-  fontSize: poster,
-  lineHeight: 0.98,
-  letterSpacing: '-0.025em',
-  '@media': { [low]: { fontSize: lowPoster } },
-})
-globalStyle(`${home} ${lead}`, { textWrap: 'balance' })
+globalStyle(`${home} ${title}`, { maxWidth: 'none', fontSize: 'var(--size)', lineHeight: 0.98 })
+globalStyle(`${home} > ${object} > *`, { minHeight: '25rem' })
 globalStyle(`${home} > ${object}`, {
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
   borderTopLeftRadius: '6rem',
-  '@media': {
-    [media.tablet]: { minHeight: '26rem' },
-    [media.desktop]: { margin: 0, padding: 0, minHeight: 0 },
-  },
+  '@media': { [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { margin: 0, padding: 0 } },
 })
 
 /* It begins at its first dot, and runs out of the window. */
