@@ -41,7 +41,7 @@ export const frameWords = {
 
 /** What each form brings: thanks to the person, and to the team what to do first. */
 export const formMails = {
-  strategy_call: {
+  'strategy-call': {
     subject: 'Thanks! Next: pick a time for your free call',
     text: [
       'We’ve got your details. Thanks for telling us what you’re working on.',
@@ -52,7 +52,7 @@ export const formMails = {
     task: 'New lead: <who>',
     first: 'Look up their website. If they haven’t booked a call by tomorrow, email them.',
   },
-  call_request: {
+  'call-request': {
     subject: 'Got it. We’ll email you a time for our call',
     text: [
       `Thanks for asking for a free ${lengthMinutes}-minute strategy call. We’ll email you an exact time and the link to the video meeting. Nothing is booked until you have that email. Here’s what you asked for:`,
@@ -61,7 +61,7 @@ export const formMails = {
     task: 'Call to schedule: <who>',
     first: 'Book a time below. They’ll get the link by email.',
   },
-  contact_message: {
+  message: {
     subject: 'We got your message',
     text: ['Thanks for writing. We’ve got it and will answer, usually the next business day.'],
     closing: 'Forgot something? Just reply.',
@@ -115,11 +115,9 @@ export const callMails = {
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
+      network:
+        '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one press.',
       known: 'What we know about them',
-      check: 'Check these details: we had different ones on file',
-      replaced: 'They booked in the same visit, so we updated the record. It used to say:',
-      kept: 'Anyone can type in an address, so we left the record as it was. It says:',
-      bookingSays: 'The booking says:',
     },
   },
   moved: {
@@ -200,14 +198,8 @@ export const morningWords = {
   overdue: 'Overdue since',
   due: 'Due',
   change: 'Move or cancel the call (or all of this day), or say how it went',
-  limit: 'A limit was reached',
-  /** The rules against floods, by number. */
-  limits: {
-    2: 'calls from one network; more become call requests',
-    3: 'calls in a day; more become call requests',
-    4: 'mails to one address; the page says what they would',
-    5: 'forms without JavaScript; more are told to email or call',
-  },
+  /** At the end of a list. */
+  more: 'And <count> more: <command>',
 } as const
 
 /** About mails that failed. */
@@ -314,8 +306,7 @@ export const numbersWords = {
   callsText: '<held> held, <noShows>, <canceled> canceled',
   audits: 'Audits on time',
   auditsText: '<onTime> of <due>',
-  answered: 'Half were answered within',
+  answered: 'Half of all requests were answered within',
   noCampaign: 'No campaign',
-  firstPage: 'First page <page>',
   part: '<leads>, <booked> booked',
 } as const

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { apply } from './backend/apply.ts'
+import type { Database } from './backend/database.ts'
 import { openPglite } from './backend/open-pglite.ts'
 import { openPostgres } from './backend/open-postgres.ts'
 import { type DatabaseLock, lockDatabase, readDatabaseLock } from './database-lock.ts'
@@ -18,33 +19,39 @@ export interface OwnedDatabase {
  * @throws Error with a message for the owner, when there is no database yet or it rejects a statement
  */
 export async function asOwner<Result>(
-  { databaseUrl, dataDir, localDir }: LocalSettings,
+  settings: LocalSettings,
   work: (database: OwnedDatabase) => Promise<Result>,
 ): Promise<Result> {
+  const { databaseUrl, dataDir } = settings
   const run = (database: OwnedDatabase) =>
     work(database).catch((error) => {
       throw new Error(ownerMessage(error))
     })
-  keepPrivate(localDir)
-  if (databaseUrl) {
-    const database = await openPostgres(databaseUrl)
-    return run(database).finally(() => database.close())
-  }
+  if (databaseUrl) return withOwnDatabase(settings, run)
   // Only one process can open the embedded database, so while the site runs, queries go through it.
   const running = readDatabaseLock(dataDir)
   if (running) return run(databaseOfRunningSite(running))
   if (!existsSync(dataDir))
     throw new Error(`There is no database in ${dataDir} yet. Start the site first: npm start`)
-  const unlock = lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
+  return withOwnDatabase(settings, async (database) => {
+    // The folder may come from an older version of the site.
+    await apply(database)
+    return run(database)
+  })
+}
+
+/** Opens the database in this process, as it is; an embedded one is created if there is none. The site must not run. */
+export async function withOwnDatabase<Result>(
+  { databaseUrl, dataDir, localDir }: LocalSettings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  keepPrivate(localDir)
+  const unlock = databaseUrl
+    ? () => undefined
+    : lockDatabase(dataDir, { pid: process.pid, url: '', token: '' })
   try {
-    const database = await openPglite(dataDir)
-    try {
-      // The folder may come from an older version of the site and lack migrations.
-      await apply(database)
-      return await run(database)
-    } finally {
-      await database.close()
-    }
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir)
+    return await work(database).finally(() => database.close())
   } finally {
     unlock()
   }

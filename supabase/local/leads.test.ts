@@ -4,7 +4,7 @@ import { submissionList, submissionsCsv } from './leads.ts'
 const request = {
   id: '3f2a91c0-0000-4000-8000-000000000000',
   mailbox: 'z@example.org',
-  form: 'call_request',
+  form: 'call-request',
   created_at: '2026-11-20T19:21:05+00:00',
   first_name: 'Zoë',
   last_name: '山田',

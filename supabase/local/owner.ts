@@ -3,6 +3,7 @@ import { numbersFields } from '../functions/_shared/mail/numbers.ts'
 import { dayText } from '../functions/_shared/time/time-text.ts'
 import { asOwner } from './as-owner.ts'
 import { calendars } from './calendars.ts'
+import { dumpCommand, loadCommand } from './dump.ts'
 import { leads } from './leads.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { exportPerson, forgetPerson } from './people.ts'
@@ -14,6 +15,8 @@ const commands = {
   leads: ['leads [--csv FILE]', leads],
   numbers: ['numbers [--since DAY]', numbers],
   calendars: ['calendars [--now] [--trust NAME]', calendars],
+  dump: ['dump FILE', dumpCommand],
+  load: ['load FILE', loadCommand],
   export: ['export ADDRESS', exportPerson],
   forget: ['forget ADDRESS [--yes]', forgetPerson],
 } as const

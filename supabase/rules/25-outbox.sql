@@ -1,39 +1,20 @@
 -- Transactional outbox: messages are stored in the same transaction as the row they are about, so none is lost in a
 -- crash. supabase/functions/README.md describes how they are sent, and how to add a kind.
 
--- Stores one message; an existing dedupe_key changes nothing. `asked`: the team caused it, so it counts for no mailbox.
--- A mail above the limit of its mailbox is stored as withdrawn, so that the owner can see why it was not sent.
+-- Stores one message; an existing dedupe_key changes nothing.
 create function private.enqueue(
-  kind text, row_table text, row_id uuid, channel text,
+  kind text, row_table text, row_id uuid, party text,
   wanted_at timestamptz default now(),
   not_after timestamptz default null,
   dedupe_key text default null,
-  asked boolean default false
+  mailbox_hash bytea default null
 ) returns void
-language plpgsql set search_path = '' as $$
-declare
-  mailbox bytea;
-  too_many boolean := false;
-begin
-  if enqueue.channel = 'person' and not asked then
-    execute format('select private.salted_hash(''mailbox'', private.mailbox(email)) from public.%I where id = $1',
-                   row_table)
-      into mailbox using enqueue.row_id;
-    too_many := private.is_mailbox_full(mailbox, enqueue.wanted_at);
-  end if;
-  insert into private.outbox (kind, row_table, row_id, channel, dedupe_key, wanted_at, due_at, not_after,
-                              mailbox_hash, state, settled_at, last_error)
-  values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.channel,
-    coalesce(enqueue.dedupe_key, concat_ws('/', enqueue.kind, enqueue.row_id, enqueue.channel)),
-    enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, mailbox,
-    case when too_many then 'withdrawn' else 'waiting' end,
-    case when too_many then now() end,
-    case when too_many then 'this mailbox has reached its daily limit of mails' end)
-  on conflict on constraint outbox_dedupe_key_key do nothing;
-  if too_many then
-    perform private.note_limit(4);
-  end if;
-end
+language sql set search_path = '' as $$
+  insert into private.outbox (kind, row_table, row_id, party, dedupe_key, wanted_at, due_at, not_after, mailbox_hash)
+  values (enqueue.kind, enqueue.row_table, enqueue.row_id, enqueue.party,
+    coalesce(enqueue.dedupe_key, concat_ws('/', enqueue.kind, enqueue.row_id, enqueue.party)),
+    enqueue.wanted_at, enqueue.wanted_at, enqueue.not_after, enqueue.mailbox_hash)
+  on conflict on constraint outbox_dedupe_key_key do nothing
 $$;
 
 -- Withdraws waiting messages. One that is being sent right now still goes out.
@@ -43,20 +24,39 @@ language sql set search_path = '' as $$
    where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
 $$;
 
--- The messages of a new row, of the kind that the trigger names. Mails wait for 15 seconds, so that the
--- browser can request them first. If a booking creates the lead, the booking's mails are sent instead.
+-- When the thanks for a form are sent: at once, or in a later day or hour if too many are planned (40-floods.sql, rule 3).
+create function private.thanks_at(mailbox_hash bytea) returns timestamptz
+language sql stable set search_path = '' as $$
+  select now() + greatest(make_interval(days => of_mailbox.count / s.mails_of_mailbox),
+                          make_interval(hours => of_site.count / s.mails_of_site))
+    from private.settings as s,
+         lateral (select count(*)::integer as count from private.outbox as o
+                   where o.mailbox_hash = thanks_at.mailbox_hash and o.wanted_at > now() - interval '1 day') as of_mailbox,
+         lateral (select count(*)::integer as count from private.outbox as o
+                   where o.mailbox_hash is not null and o.wanted_at > now() - interval '1 hour') as of_site
+$$;
+
+-- The messages of a new row, of the kind that the trigger names. Mails wait for 15 seconds, so that the browser can request
+-- them first.
 create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   created constant jsonb := to_jsonb(new);
   grace constant interval := interval '15 seconds';
+  hash constant bytea := private.salted_hash('mailbox', private.mailbox(new.email));
 begin
-  if tg_table_name <> 'leads' or created ->> 'booking_id' is null then
+  if tg_table_name = 'bookings' then
     -- A confirmation that arrives after the call has begun is of no use.
     perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + grace,
-      (created ->> 'starts_at')::timestamptz, asked => created ->> 'booked_by' is not distinct from 'team');
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + grace);
+                            (created ->> 'starts_at')::timestamptz);
+  elsif created ->> 'form' is distinct from 'booking' then
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', private.thanks_at(hash) + grace,
+                            now() + interval '3 days', mailbox_hash => hash);
+  else
+    -- The mails about the call say it.
+    return null;
   end if;
+  perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + grace);
   return null;
 end
 $$;
@@ -105,15 +105,15 @@ create function private.claimed_message(message private.outbox) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', message.id, 'claim', message.claim, 'kind', message.kind, 'row_table', message.row_table,
-    'row_id', message.row_id, 'channel', message.channel, 'created_at', message.created_at,
+    'row_id', message.row_id, 'party', message.party, 'created_at', message.created_at,
     -- The team's mail mentions that the person's mail cannot be delivered.
-    'person_refused', message.channel = 'team' and exists (
+    'person_refused', message.party = 'team' and exists (
       select from private.outbox as p
-       where p.row_id = message.row_id and p.kind = message.kind and p.channel = 'person'
+       where p.row_id = message.row_id and p.kind = message.kind and p.party = 'person'
          and p.state = 'given_up'))
 $$;
 
--- Claims due messages, after cleaning up. A claim expires with its lease, so if the sender crashes, another one can
+-- Claims due messages; a sweep cleans up first. A claim expires with its lease, so if the sender crashes, another one can
 -- send the message.
 create function api.claim_outbox(
   at_most integer,
@@ -126,9 +126,9 @@ declare
   claimed jsonb;
 begin
   if only_row is null then
-    perform private.plan_morning_mail(), private.delete_old_requests();
+    perform private.plan_morning_mail(), private.delete_old_requests(), private.withdraw_late_messages(),
+      private.delete_old_messages();
   end if;
-  perform private.withdraw_late_messages(), private.delete_old_messages();
   ids := array(select private.claimable_messages(at_most, only_row, only_kinds));
   with taken as (
     update private.outbox as o
@@ -168,7 +168,7 @@ begin
   returning o.* into message;
   if found and outcome = 'sent' and message.kind like '%.created' then
     execute format('update public.%I set %I = now() where id = $1', message.row_table,
-                   message.channel || '_notified_at')
+                   message.party || '_notified_at')
       using message.row_id;
   end if;
   return message.id is not null;
@@ -179,7 +179,7 @@ $$;
 create function api.outbox_of(of_row uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-           'kind', o.kind, 'channel', o.channel, 'state', o.state, 'last_error', o.last_error,
+           'kind', o.kind, 'party', o.party, 'state', o.state, 'last_error', o.last_error,
            'claimed', coalesce(o.claimed_until > now(), false)
          ) order by o.seq), '[]')
     from private.outbox as o where o.row_id = of_row

@@ -149,7 +149,7 @@ create function api.taken_times(from_instant timestamptz, until_instant timestam
 returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  by_team constant boolean := private.opened_request(private.shown_secret()) is not null;
+  by_team constant boolean := private.open_request(private.shown_secret()) is not null;
   longest constant interval := case when by_team then interval '100 days' else interval '31 days' end;
   -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
   moved constant uuid := (private.open_call(private.shown_secret())).booking_id;

@@ -1,50 +1,18 @@
--- Protection against floods, which could fill the calendar or a mailbox. Five rules:
--- 1. Every write needs a proof of work, which gets harder with the writes of its network and of the site in an hour,
---    for one network without an upper limit.
--- 2. One network has at most four calls ahead or canceled in the last day.
--- 3. In any 24 hours, visitors take at most a quarter of the starts that the team offers in the booking window, and at
---    least four calls.
--- 4. A mailbox gets at most six mails a day that it may not have asked for; the page shows what the others would say.
--- 5. Without JavaScript, one network stores five forms an hour, and the site a hundred.
+-- Protection against floods, which could fill the calendar or a mailbox. Four rules:
+-- 1. Every write needs a proof of work, whose price grows with the writes of its network in the hour, up to what a phone
+--    solves in five seconds. Nobody pays for others.
+-- 2. One network has at most six calls ahead, or canceled in the last day (`calls_of_network`).
+-- 3. Mails about a call are always sent. Of thanks for forms a mailbox gets six a day, and the site sends a hundred an hour;
+--    the others wait (25-outbox.sql).
+-- 4. Without JavaScript, one network stores five forms an hour, and the site a hundred.
 --
--- A network is an IPv4 address or an IPv6 /48. What somebody typed counts for nothing: anyone can type an address or a
--- domain of others. A refusal is a way on: a call becomes the call request with everything typed, and a form comes back
--- with its words, the team's address and its phone. Refusals write nothing; the morning mail says that a limit was
--- reached, once what is stored equals it.
-
--- Refuses what is above a limit, with PT429 and this message, and notes what reaches it.
-create function private.keep_limit(rule integer, reached bigint, most bigint, message text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if reached > most then
-    perform private.refuse('PT429', keep_limit.message);
-  elsif reached = most then
-    perform private.note_limit(keep_limit.rule);
-  end if;
-end
-$$;
-
-create function private.note_limit(rule integer) returns void
-language sql set search_path = '' as $$
-  insert into private.reached_limits (rule, reached_at) values (note_limit.rule, now())
-  on conflict (rule) do update set reached_at = excluded.reached_at
-$$;
+-- A network is an IPv4 address or an IPv6 /48. What somebody typed counts for nothing: anyone can type an address of
+-- others. A refusal is a way on: a call becomes the call request with everything typed and the exact time, and a form comes
+-- back with its words, the team's address and its phone. What undoes a flood of calls is a press on the page of one of them.
 
 -- The visitor's network as a salted hash; null for a visitor without a usable address.
 create function private.network() returns bytea
 language sql stable set search_path = '' as $$ select private.salted_hash('network', private.visitor_network()) $$;
-
--- The writes of the last hour. The network is a query of its own, or it would be computed for each row.
-create function private.recent_writes(
-  out of_network bigint, out of_site bigint, out unproved_of_network bigint, out unproved_of_site bigint
-)
-language sql stable set search_path = '' as $$
-  with own as materialized (select private.network() as network)
-  select count(*) filter (where w.network = own.network), count(*),
-         count(*) filter (where w.network = own.network and not w.proved), count(*) filter (where not w.proved)
-    from own, private.writes as w
-   where w.written_at > now() - interval '1 hour'
-$$;
 
 -- Counts a write. Takes the advisory lock that all public writes share: counts are exact, no newer lead of an email
 -- address can appear meanwhile, and a single lock cannot deadlock. A rejected write is rolled back with its count.
@@ -57,72 +25,37 @@ begin
 end
 $$;
 
--- Counts a form without a proof (rule 5). Raises PT429 `rate_limited`.
+-- Counts a form without a proof (rule 4). Raises PT429 `rate_limited`.
 create function private.count_unproved_form() returns void
-language sql set search_path = '' as $$
-  select private.count_write(false);
-  select private.keep_limit(5, w.unproved_of_network, s.forms_of_network, 'rate_limited'),
-         private.keep_limit(5, w.unproved_of_site, s.forms_of_site, 'rate_limited')
-    from private.settings as s, private.recent_writes() as w
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_write(false);
+  if exists (
+    select from private.settings as s, lateral (
+      select count(*) as of_site, count(*) filter (where w.network = private.network()) as of_network
+        from private.writes as w where not w.proved and w.written_at > now() - interval '1 hour') as w
+     where w.of_network > s.forms_of_network or w.of_site > s.forms_of_site) then
+    perform private.refuse('PT429', 'rate_limited');
+  end if;
+end
 $$;
 
--- The calls that visitors may book in 24 hours (rule 3). A call closes all starts that are less than its length and its
--- gap away; so many that a day's starts, divided by them, are the calls that could close the day, wherever they are.
-create function private.calls_of_a_day() returns integer
-language sql stable set search_path = '' set jit = 'off' as $$
-  with rules as (
-    select s.*, make_interval(mins => s.length_minutes) as length,
-           (now() at time zone s.team_zone)::date as today,
-           ceil(2 * (s.length_minutes + g.gap) * ceil(60.0 / s.start_every_minutes) / 60) as closed_by_call
-      from private.settings as s,
-           lateral (select greatest(0, (s.team_hours #>> '{buffer,before}')::integer,
-                                    (s.team_hours #>> '{buffer,after}')::integer)) as g (gap)
-  ), days as materialized (
-    select day, private.hours_of_day(day) as hours
-      from rules as r,
-           generate_series((r.today + 1)::timestamp, (r.today + r.days_ahead)::timestamp, interval '1 day') as day
-     where extract(isodow from day) = any (r.open_weekdays)
-  ), starts as (
-    select d.day, count(*) as offered
-      from rules as r, days as d, generate_series(0, 23) as hour,
-           generate_series(0, 59, r.start_every_minutes) as minute,
-           lateral (select (d.day + make_interval(hours => hour, mins => minute)) at time zone r.team_zone)
-             as t (starts_at)
-     where hour >= r.first_hour and hour < r.end_hour
-       and d.hours @> tstzrange(t.starts_at, t.starts_at + r.length)
-     group by d.day
-  )
-  select greatest(4, floor(r.share_of_starts * sum(
-           least((r.team_hours ->> 'perDay')::integer, floor(t.offered / r.closed_by_call)))))::integer
-    from rules as r left join starts as t on true
-   group by r.share_of_starts
-$$;
-
--- Counts a call that a visitor has just booked, or booked again (rules 2 and 3). Raises PT429 `too_many_calls`.
+-- Counts a call that a visitor has just booked, or booked again (rule 2). Raises PT429 `too_many_calls`.
 create function private.count_call(booking_id uuid) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  own constant bytea := private.network();
+begin
   insert into private.call_networks (booking_id, network)
-  select count_call.booking_id, n.network from (values (private.network())) as n (network) where n.network is not null
+  select count_call.booking_id, own where own is not null
   on conflict do nothing;
-  select private.keep_limit(2, count(*), s.calls_of_network, 'too_many_calls')
-    from private.settings as s, private.call_networks as n join public.bookings as b on b.id = n.booking_id
-   where n.network = (select private.network())
-     and (b.canceled_at is null and b.ends_at > now()
-          or b.canceled_by = 'person' and b.canceled_at > now() - interval '1 day')
-   group by s.calls_of_network;
-  select private.keep_limit(3, count(distinct b.id), private.calls_of_a_day(), 'too_many_calls')
-    from private.call_history as h join public.bookings as b on b.id = h.booking_id
-   where h.who = 'person' and h.what in ('booked', 'booked_again') and h.happened_at > now() - interval '1 day'
-     and b.canceled_at is null;
-$$;
-
--- Whether a mailbox gets too many mails around a moment (rule 4). Both directions, because reminders are stored long
--- before they are sent.
-create function private.is_mailbox_full(mailbox bytea, moment timestamptz) returns boolean
-language sql stable set search_path = '' as $$
-  select count(*) >= (select s.mails_of_mailbox from private.settings as s) from private.outbox as o
-   where o.mailbox_hash = is_mailbox_full.mailbox and o.channel = 'person' and o.state <> 'withdrawn'
-     and o.wanted_at > moment - interval '1 day' and o.wanted_at < moment + interval '1 day'
+  if (select count(*) from private.call_networks as n join public.bookings as b on b.id = n.booking_id
+       where n.network = own and case when b.canceled_at is null then b.ends_at > now()
+                                      else b.canceled_at > now() - interval '1 day' end)
+     > (select s.calls_of_network from private.settings as s) then
+    perform private.refuse('PT429', 'too_many_calls');
+  end if;
+end
 $$;
 
 -- Proof of work in ALTCHA's scheme (version 1): the client has to find the number whose hash with a salt is given.
@@ -134,12 +67,13 @@ language sql stable set search_path = '' as $$
   select encode(private.salted_hash('proof', signature.challenge), 'hex')
 $$;
 
--- The current difficulty (rule 1). A flood from elsewhere makes it at most 25 times as hard, which a phone solves in a
--- second.
+-- The price of the visitor's next write (rule 1): at most 125 times as high, which a phone solves in about five seconds.
 create function private.proof_numbers() returns bigint
 language sql stable set search_path = '' as $$
-  select s.proof_numbers * (1 + w.of_network + least(24, w.of_site / 100))
-    from private.settings as s, private.recent_writes() as w
+  select s.proof_numbers * least(125, 1 + count(w.*))
+    from private.settings as s
+    left join private.writes as w on w.network = (select private.network()) and w.written_at > now() - interval '1 hour'
+   group by s.proof_numbers
 $$;
 
 create function private.new_challenge(numbers bigint) returns jsonb
@@ -189,25 +123,37 @@ $$;
 create function private.spend_proof() returns void
 language plpgsql set search_path = '' as $$
 declare
-  wanted constant bigint := private.proof_numbers();
   proof record;
 begin
-  if wanted = 0 then
+  if (select s.proof_numbers = 0 from private.settings as s) then
     return;
   end if;
   select * into proof from private.read_proof();
-  if proof.numbers >= wanted and proof.expires_at > now() then
-    -- Lock before the insert: two requests with the same proof could otherwise deadlock on the row and the lock.
+  if proof.numbers is not null and proof.expires_at > now() then
+    -- The price is that of this moment, and of two requests with the same proof, only one may spend it.
     perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-    delete from private.spent_proofs as s where s.expires_at < now();
-    insert into private.spent_proofs (challenge, expires_at) values (proof.challenge, proof.expires_at)
-    on conflict do nothing;
-    if found then
-      return;
+    if proof.numbers >= private.proof_numbers() then
+      delete from private.spent_proofs as s where s.expires_at < now();
+      insert into private.spent_proofs (challenge, expires_at) values (proof.challenge, proof.expires_at)
+      on conflict do nothing;
+      if found then
+        return;
+      end if;
     end if;
   end if;
-  perform private.refuse('PT428', 'proof_required', private.new_challenge(wanted)::text);
+  perform private.refuse('PT428', 'proof_required', private.new_challenge(private.proof_numbers())::text);
 end
+$$;
+
+-- Whether a browser chose the id of a row of another table: ids are unique across all, as links are made of them.
+create function private.is_foreign_id(row_id uuid, of_table text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.leads as l where l.id = row_id and of_table <> 'leads'
+    union all
+    select from public.audit_requests as a where a.id = row_id and of_table <> 'audit_requests'
+    union all
+    select from public.bookings as b where b.id = row_id and of_table <> 'bookings')
 $$;
 
 -- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
@@ -221,6 +167,9 @@ begin
     perform private.refuse('PT422', 'invalid_submission', missing);
   end if;
   perform private.spend_proof(), private.count_write(true);
+  if private.is_foreign_id(new.id, tg_table_name) then
+    perform private.refuse('PT422', 'invalid_submission', 'id');
+  end if;
   return null;
 end
 $$;
@@ -244,6 +193,9 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   execute format('select exists (select from public.%I where id = $1)', of_table)
     into is_stored using (submission ->> 'id')::uuid;
+  if private.is_foreign_id((submission ->> 'id')::uuid, of_table) then
+    perform private.refuse('PT422', 'invalid_submission', 'id');
+  end if;
   if not is_stored then
     perform private.count_unproved_form(), private.insert_row(of_table, submission);
   end if;

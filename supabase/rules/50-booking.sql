@@ -1,5 +1,4 @@
--- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
--- fields of a lead. No response reveals whether an address is known.
+-- Booking a strategy call. Cheap checks come before the lock. No response reveals whether an address is known.
 
 -- A call as the page sees it.
 create function private.booking_answer(booking public.bookings) returns jsonb
@@ -14,16 +13,6 @@ language sql stable set search_path = '' as $$
     'meeting_link', booking.meeting_link
   )
 $$;
-
--- The row of a call that is about to be stored.
-create function private.booking_row(given jsonb, lead_id uuid) returns public.bookings
-language sql stable set search_path = '' as $$
-  select jsonb_populate_record(null::public.bookings, given || jsonb_build_object(
-    'id', given -> 'booking_id', 'lead_id', booking_row.lead_id, 'created_at', now(), 'sequence', 0))
-$$;
-
--- Booking a strategy call. Cheap checks come before the lock. Without the lead's id, a booking only fills in empty
--- fields of a lead. No response reveals whether an address is known.
 
 create function private.refuse_booking(field text) returns jsonb
 language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_booking', field) $$;
@@ -44,7 +33,7 @@ language sql stable set search_path = '' as $$
   select exists (
     select from (
       select l.id, l.email from public.leads as l union all select a.id, a.email from public.audit_requests as a) as r
-     where r.id = private.opened_request(private.shown_secret())
+     where r.id = private.open_request(private.shown_secret())
        and private.mailbox(r.email) = private.mailbox(is_booked_by_team.email))
 $$;
 
@@ -97,7 +86,7 @@ create function private.is_mailed(booking public.bookings) returns boolean
 language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
     select from private.outbox as o
-     where o.row_id = booking.id and o.channel = 'person' and (o.state = 'sent' or o.claimed_until > now()))
+     where o.row_id = booking.id and o.party = 'person' and (o.state = 'sent' or o.claimed_until > now()))
 $$;
 
 -- The answer to the visitor, with the secret of their link until they are mailed about it.
@@ -108,74 +97,41 @@ language sql stable set search_path = '' as $$
     else jsonb_build_object('secret', api.person_secret(booking.id)) end
 $$;
 
--- The lead that a booking belongs to: the one that the caller's tab stored, or the newest of the address.
-create function private.lead_for(given jsonb) returns public.leads
-language sql stable set search_path = '' as $$
-  select l from public.leads as l
-   where lower(l.email) = lower(given ->> 'email')
-   order by (l.id::text = given ->> 'known_lead') desc nulls last, l.created_at desc, l.id
-   limit 1
-$$;
-
--- What a booking changes of what was typed (PRODUCT.md, "Booking rules"): the tab that stored the lead replaces it,
--- anybody else only fills empty fields. Nobody replaces where a visit came from.
-create function private.typed_fields(lead public.leads, given jsonb, replaced boolean) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(g.field, g.value), '{}')
-    from jsonb_each_text(given) as g (field, value), lateral (select to_jsonb(lead) ->> g.field) as l (known)
-   where g.value <> '' and g.field = any (private.form_columns('bookings')) and case
-     -- The parameters of one campaign, never a mix of two.
-     when g.field like 'utm\_%' then
-       concat(lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.utm_term, lead.utm_content) = ''
-     when g.field in ('referrer', 'landing_path') then coalesce(l.known, '') = ''
-     else replaced or coalesce(l.known, '') = '' end
-$$;
-
--- A booking's own area and goal. The goal that the person typed is kept.
-create function private.goal_fields(lead public.leads) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'help_with', case when 'Consulting' = any (lead.help_with) then lead.help_with
-                      else array_append(lead.help_with, 'Consulting') end,
-    'stated_areas', coalesce(lead.stated_areas, lead.help_with),
-    'stated_goal', coalesce(nullif(lead.primary_goal, private.goal_of_booking()), lead.stated_goal),
-    'primary_goal', private.goal_of_booking())
-$$;
-
--- Finds or creates the lead of a booking, and changes it by the rules above.
-create function private.lead_of_booking(given jsonb, out lead_id uuid, out before jsonb, out replaced boolean)
+-- The lead of a booking: the newest of its mailbox, whose empty fields it fills, or a new one from what the booking
+-- brought. It replaces nothing that somebody typed, but the goal, which is kept in `stated_goal`.
+create function private.lead_of_booking(booking public.bookings, brought jsonb) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  known constant public.leads := private.lead_for(given);
-  changes jsonb;
+  own_goal constant text := private.goal_of_booking();
+  own_areas constant text[] := array['Consulting'];
+  lead_id uuid;
 begin
-  replaced := coalesce(known.id::text = given ->> 'known_lead', false);
-  lead_id := coalesce(known.id, gen_random_uuid());
-  changes := private.typed_fields(known, given, replaced) || private.goal_fields(known);
-  -- Only a caller that knows the lead's id can replace a call that is still ahead.
-  if replaced or not exists (select from private.open_bookings as b where b.id = known.booking_id) then
-    changes := changes || jsonb_build_object(
-      'booking_date', given -> 'booking_date', 'booking_time', given -> 'booking_time',
-      'meeting_link', given -> 'meeting_link', 'booking_id', given -> 'booking_id');
+  select l.id into lead_id from public.leads as l
+   where private.mailbox(l.email) = private.mailbox(booking.email) order by l.created_at desc, l.id limit 1;
+  if lead_id is null then
+    lead_id := gen_random_uuid();
+    perform private.insert_row('leads', brought || jsonb_build_object(
+      'id', lead_id, 'form', 'booking', 'help_with', own_areas, 'primary_goal', own_goal));
   end if;
-  if known.id is null then
-    perform private.insert_row('leads', changes || jsonb_build_object('id', lead_id, 'form', 'booking'));
-    return;
-  end if;
-  before := jsonb_strip_nulls(
-    to_jsonb(known) - 'id' - 'created_at' - 'updated_at' - 'team_notified_at' - 'person_notified_at');
-  execute (
-    select format(
-      'update public.leads set (%s) = (select %1$s from jsonb_populate_record(null::public.leads, $1)) where id = $2',
-      string_agg(quote_ident(c.name), ', '))
-      from jsonb_object_keys(changes) as c (name)) using changes, lead_id;
+  update public.leads as l
+     set booking_date = booking.booking_date, booking_time = booking.booking_time,
+         meeting_link = booking.meeting_link, booking_id = booking.id,
+         stated_goal = coalesce(nullif(l.primary_goal, own_goal), l.stated_goal), primary_goal = own_goal,
+         help_with = case when l.help_with @> own_areas then l.help_with else l.help_with || own_areas end,
+         phone = coalesce(nullif(l.phone, ''), booking.phone),
+         organization = coalesce(nullif(l.organization, ''), booking.organization),
+         org_type = coalesce(l.org_type, booking.org_type),
+         current_challenge = coalesce(nullif(l.current_challenge, ''), booking.current_challenge),
+         timezone = coalesce(nullif(l.timezone, ''), booking.timezone)
+   where l.id = lead_id;
+  return lead_id;
 end
 $$;
 
-create function private.remember_call_event(booking public.bookings, who text, what text) returns void
+create function private.remember_call_event(booking public.bookings, party text, what text) returns void
 language sql set search_path = '' as $$
-  insert into private.call_history (booking_id, who, what, sequence, starts_at, timezone, note)
-  values (booking.id, remember_call_event.who, remember_call_event.what, booking.sequence, booking.starts_at,
+  insert into private.call_history (booking_id, party, what, sequence, starts_at, timezone, note)
+  values (booking.id, remember_call_event.party, remember_call_event.what, booking.sequence, booking.starts_at,
           booking.timezone, booking.note)
 $$;
 
@@ -191,19 +147,17 @@ language sql set search_path = '' as $$
    order by r.hours desc
 $$;
 
--- Stores a call whose time is free, with its lead and the lead's earlier fields.
-create function private.store_booking(given jsonb) returns public.bookings
+-- Stores a call whose time is free, with its lead. `given`: the columns of the call; `brought`: what was typed, and where
+-- the visit came from, as columns of the lead.
+create function private.store_booking(given jsonb, brought jsonb) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
-  lead record;
-  booking public.bookings;
+  booking public.bookings := jsonb_populate_record(null::public.bookings, brought || given);
 begin
-  select * into lead from private.lead_of_booking(given);
-  insert into public.bookings select (private.booking_row(given, lead.lead_id)).* returning * into booking;
-  if lead.before is not null then
-    insert into public.lead_history (booking_id, lead_id, replaced, before, brought)
-    values (booking.id, lead.lead_id, lead.replaced, lead.before, jsonb_strip_nulls(given - 'known_lead'));
-  end if;
+  booking.created_at := now();
+  booking.sequence := 0;
+  booking.lead_id := private.lead_of_booking(booking, brought);
+  insert into public.bookings select booking.*;
   perform private.remember_call_event(booking, booking.booked_by, 'booked'), private.plan_reminders(booking);
   return booking;
 end
@@ -212,8 +166,8 @@ $$;
 -- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409
 -- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat with the same id, start and email address
 -- returns the same result; with other details it replaces the booking, unless the person has been mailed about it.
--- `known_lead` is the id of the lead that the caller's tab stored; `wall_time` is the time that the page showed; all
--- else is named as the lead's columns.
+-- `answers` is the id of the request that the caller's tab has sent; `wall_time` is the time that the page showed; all else
+-- is named as the lead's columns.
 create function api.book_strategy_call(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -225,13 +179,10 @@ declare
   timezone constant text := request ->> 'timezone';
   wall_time timestamp := (request ->> 'wall_time')::timestamp;
   by_team constant boolean := private.is_booked_by_team(request ->> 'email');
-  given jsonb := (
+  brought constant jsonb := (
     select jsonb_object_agg(c.name, btrim(request ->> c.name)) from unnest(private.form_columns('bookings')) as c (name)
-     where btrim(request ->> c.name) <> ''
-  ) || jsonb_build_object(
-    'booking_id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
-    'known_lead', request ->> 'known_lead', 'booked_by', case when by_team then 'team' else 'person' end);
-  missing constant text := private.missing_column('booking', given);
+     where btrim(request ->> c.name) <> '');
+  missing constant text := private.missing_column('booking', brought);
   booking public.bookings;
   broken text;
 begin
@@ -243,10 +194,10 @@ begin
   if found and booking.canceled_at is not null then
     perform private.refuse_booking('booking_id');
   end if;
-  if found and booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
+  if found and booking.starts_at = starts_at and lower(booking.email) = lower(brought ->> 'email') then
     return private.booked_answer(booking);
   end if;
-  if not by_team and private.opened_request(private.shown_secret()) is not null then
+  if not by_team and private.open_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
   end if;
   -- The team may have no number.
@@ -254,13 +205,12 @@ begin
     perform private.refuse_booking(missing);
   end if;
   wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
-  given := given || private.shown_time(wall_time);
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found then
-    if booking.starts_at = starts_at and lower(booking.email) = lower(given ->> 'email') then
+    if booking.starts_at = starts_at and lower(booking.email) = lower(brought ->> 'email') then
       return private.booked_answer(booking);
     end if;
     if private.is_mailed(booking) then
@@ -276,7 +226,14 @@ begin
     perform private.refuse_taken();
   end if;
   perform private.spend_proof(), private.count_write(true);
-  booking := private.store_booking(given);
+  if private.is_foreign_id(booking_id, 'bookings') then
+    perform private.refuse_booking('booking_id');
+  end if;
+  booking := private.store_booking(private.shown_time(wall_time) || jsonb_build_object(
+    'id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
+    'booked_by', case when by_team then 'team' else 'person' end,
+    'answers', case when by_team then private.open_request(private.shown_secret())::text
+                    else request ->> 'answers' end), brought);
   if not by_team then
     perform private.count_call(booking_id);
   end if;

@@ -1,9 +1,6 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
--- the page showed, so that a stale tab cannot undo a newer change.
-
 -- The calls that are ahead on the team's day of a call.
 create function private.calls_of_day(booking public.bookings) returns setof public.bookings
 language sql stable set search_path = '' as $$
@@ -13,11 +10,41 @@ language sql stable set search_path = '' as $$
    order by b.starts_at
 $$;
 
+-- The calls that are ahead and came from the same network as a call, or were booked within an hour of it.
+create function private.calls_like(booking public.bookings, reason text) returns setof public.bookings
+language sql stable set search_path = '' as $$
+  select b.* from public.bookings as b
+   where b.canceled_at is null and b.starts_at > now() and case reason
+     when 'network' then exists (
+       select from private.call_networks as n join private.call_networks as o using (network)
+        where n.booking_id = booking.id and o.booking_id = b.id)
+     when 'hour' then abs(extract(epoch from b.created_at - booking.created_at)) <= 3600 end
+   order by b.starts_at
+$$;
+
+-- For the mails to the team: the latest that came from a mailbox, its next call besides the one that the mail is about, and
+-- how many calls came from the network of that one.
+create function api.contacts_of(email text, except_call uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'contacts', private.contacts(m.mailbox), 'call', private.coming_call(m.mailbox, contacts_of.except_call),
+    'network_calls', (select count(*) from public.bookings as b, private.calls_like(b, 'network')
+                       where b.id = contacts_of.except_call))
+    from private.mailbox(contacts_of.email) as m (mailbox)
+$$;
+
+-- A call in a list: when it is, in the team's zone, and whose.
+create function private.call_line(booking public.bookings, pattern text) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(' ', to_char(booking.starts_at at time zone s.team_zone, pattern), booking.first_name, booking.last_name)
+    from private.settings as s
+$$;
+
 -- What the holder of a link sees. Canceled calls have no meeting link.
-create function private.call_answer(booking public.bookings, holder text) returns jsonb
+create function private.call_answer(booking public.bookings, party text) returns jsonb
 language sql stable set search_path = '' as $$
   select private.booking_answer(booking) || jsonb_build_object(
-    'holder', call_answer.holder,
+    'holder', call_answer.party,
     'state', case when booking.canceled_at is not null then 'canceled'
                   when booking.starts_at <= now() then 'over' else 'booked' end,
     'sequence', booking.sequence,
@@ -25,70 +52,71 @@ language sql stable set search_path = '' as $$
     'first_name', booking.first_name,
     'last_name', booking.last_name,
     'email', booking.email
-  ) || case when call_answer.holder = 'team'
+  ) || case when call_answer.party = 'team'
          then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
                                  'outcome_note', booking.outcome_note,
                                  'day_calls', (
-                                   select jsonb_agg(concat_ws(' ', to_char(c.starts_at at time zone s.team_zone,
-                                                                           'FMHH12:MI AM'), c.first_name, c.last_name))
-                                     from private.settings as s, private.calls_of_day(booking) as c),
+                                   select jsonb_agg(private.call_line(c, 'FMHH12:MI AM')) from private.calls_of_day(booking) as c),
+                                 'network_calls', (
+                                   select jsonb_agg(private.call_line(c, 'Mon FMDD, FMHH12:MI AM'))
+                                     from private.calls_like(booking, 'network') as c),
+                                 'hour_calls', (
+                                   select jsonb_agg(private.call_line(c, 'Mon FMDD, FMHH12:MI AM'))
+                                     from private.calls_like(booking, 'hour') as c),
                                  'day_closed', private.team_day(booking.starts_at) in (
                                    select c.day from private.closed_days as c)) || private.person_of(booking)
          else '{}' end
 $$;
 
 -- Raises PT404 `no_such_call`, and PT403 `not_yours` for what only the team may do.
-create function private.link_of(secret text, only_team boolean default false) returns private.opened_call
+create function private.link_of(secret text, only_team boolean default false, out booking_id uuid, out party text)
 language plpgsql stable set search_path = '' as $$
-declare
-  link private.opened_call := private.open_call(link_of.secret);
 begin
-  if link.booking_id is null then
+  select o.* into booking_id, party from private.open_call(link_of.secret) as o;
+  if booking_id is null then
     perform private.refuse('PT404', 'no_such_call');
   end if;
-  if only_team and link.holder <> 'team' then
+  if only_team and party <> 'team' then
     perform private.refuse('PT403', 'not_yours');
   end if;
-  return link;
 end
 $$;
 
 create function api.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  link private.opened_call := private.link_of(call_of.secret);
+  link record := private.link_of(call_of.secret);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
-  return private.call_answer(booking, link.holder);
+  return private.call_answer(booking, link.party);
 end
 $$;
 
 -- The messages about a change of a call, one for each side and change.
-create function private.enqueue_change(booking public.bookings, kind text, channels text[], who text) returns void
+create function private.enqueue_change(booking public.bookings, kind text, parties text[]) returns void
 language sql set search_path = '' as $$
-  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, channel,
-                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, channel),
-                         asked => who = 'team')
-    from unnest(channels) as channel
+  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, party,
+                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, party))
+    from unnest(parties) as party
 $$;
 
 -- A new time or a cancellation: messages about the earlier state are withdrawn.
-create function private.announce_change(booking public.bookings, kind text, who text) returns void
+create function private.announce_change(booking public.bookings, kind text) returns void
 language sql set search_path = '' as $$
   select private.withdraw(booking.id, earlier)
     from unnest('{booking.changed,booking.canceled,booking.reminder}'::text[]) as earlier;
-  select private.enqueue_change(booking, announce_change.kind, '{person,team}', who)
+  select private.enqueue_change(booking, announce_change.kind, '{person,team}')
 $$;
 
 -- Locks the call. Raises PT409 `call_over`.
-create function private.call_to_change(link private.opened_call) returns public.bookings
+create function private.call_to_change(booking_id uuid) returns public.bookings
 language plpgsql set search_path = '' as $$
 declare
   booking public.bookings;
 begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
+  select b.* into booking from public.bookings as b where b.id = call_to_change.booking_id for update;
   if booking.canceled_at is null and booking.starts_at <= now() then
     perform private.refuse('PT409', 'call_over');
   end if;
@@ -117,29 +145,29 @@ create function api.change_call(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.link_of(change_call.secret);
+  link record := private.link_of(change_call.secret);
   booking public.bookings;
   ends_at timestamptz;
   wall timestamp;
   line text := private.trimmed(change_call.note);
   again boolean;
 begin
-  if link.holder = 'team' then
+  if link.party = 'team' then
     select b.timezone into timezone from public.bookings as b where b.id = link.booking_id;
   end if;
-  wall := private.check_booking_time(starts_at, timezone, wall_time, link.holder = 'team');
-  booking := private.call_to_change(link);
+  wall := private.check_booking_time(starts_at, timezone, wall_time, link.party = 'team');
+  booking := private.call_to_change(link.booking_id);
   if booking.canceled_at is null and booking.starts_at = starts_at and booking.timezone = timezone then
-    return private.call_answer(booking, link.holder);
+    return private.call_answer(booking, link.party);
   end if;
   perform private.check_seen(booking, seen);
   again := booking.canceled_at is not null;
-  if again and link.holder = 'team' then
+  if again and link.party = 'team' then
     perform private.refuse('PT409', 'call_changed');
   end if;
   ends_at := starts_at + (booking.ends_at - booking.starts_at);
   if private.is_taken(starts_at, ends_at, booking.id)
-     or link.holder = 'person' and private.is_closed(starts_at, ends_at, booking.id) then
+     or link.party = 'person' and private.is_closed(starts_at, ends_at, booking.id) then
     raise exclusion_violation;
   end if;
   perform private.spend_proof(), private.count_write(true);
@@ -148,37 +176,37 @@ begin
          timezone = change_call.timezone,
          booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
          sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
-         moved_by = link.holder, note = case when link.holder = 'team' then line end
+         moved_by = link.party, note = case when link.party = 'team' then line end
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
      set booking_date = booking.booking_date, booking_time = booking.booking_time, timezone = booking.timezone,
          meeting_link = booking.meeting_link, booking_id = booking.id
    where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
-  perform private.remember_call_event(booking, link.holder, case when again then 'booked_again' else 'moved' end);
+  perform private.remember_call_event(booking, link.party, case when again then 'booked_again' else 'moved' end);
   if again then
     perform private.count_call(booking.id);
   end if;
-  perform private.announce_change(booking, 'booking.changed', link.holder);
+  perform private.announce_change(booking, 'booking.changed');
   perform private.plan_reminders(booking);
-  return private.call_answer(booking, link.holder);
+  return private.call_answer(booking, link.party);
 exception when exclusion_violation then
   return private.refuse_taken();
 end
 $$;
 
-create function private.canceled_call(booking public.bookings, who text, line text) returns public.bookings
+create function private.canceled_call(booking public.bookings, party text, line text) returns public.bookings
 language plpgsql set search_path = '' as $$
 begin
   update public.bookings as b
-     set canceled_at = now(), canceled_by = who, note = line, sequence = b.sequence + 1
+     set canceled_at = now(), canceled_by = canceled_call.party, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
      set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
    where l.booking_id = booking.id;
-  perform private.remember_call_event(booking, who, 'canceled');
-  perform private.announce_change(booking, 'booking.canceled', who);
+  perform private.remember_call_event(booking, party, 'canceled');
+  perform private.announce_change(booking, 'booking.canceled');
   return booking;
 end
 $$;
@@ -188,16 +216,16 @@ create function api.cancel_call(secret text, seen integer, note text default nul
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.link_of(cancel_call.secret);
+  link record := private.link_of(cancel_call.secret);
   line text := private.trimmed(cancel_call.note);
   booking public.bookings;
 begin
-  booking := private.call_to_change(link);
+  booking := private.call_to_change(link.booking_id);
   if booking.canceled_at is not null then
-    return private.call_answer(booking, link.holder);
+    return private.call_answer(booking, link.party);
   end if;
   perform private.check_seen(booking, seen);
-  return private.call_answer(private.canceled_call(booking, link.holder, line), link.holder);
+  return private.call_answer(private.canceled_call(booking, link.party, line), link.party);
 end
 $$;
 
@@ -207,12 +235,12 @@ create function api.cancel_day(secret text, seen integer, note text default null
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.link_of(cancel_day.secret, true);
+  link record := private.link_of(cancel_day.secret, true);
   line text := private.trimmed(cancel_day.note);
   booking public.bookings;
   each public.bookings;
 begin
-  booking := private.call_to_change(link);
+  booking := private.call_to_change(link.booking_id);
   if booking.canceled_at is null then
     perform private.check_seen(booking, seen);
   end if;
@@ -224,11 +252,30 @@ begin
 end
 $$;
 
+-- The team cancels all calls like this one, with one message. A repeat returns the same result.
+create function api.cancel_calls_like(secret text, reason text, note text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  link record := private.link_of(cancel_calls_like.secret, true);
+  line text := private.trimmed(cancel_calls_like.note);
+  booking public.bookings;
+  each public.bookings;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  select b.* into booking from public.bookings as b where b.id = link.booking_id;
+  for each in select * from private.calls_like(booking, cancel_calls_like.reason) loop
+    perform private.canceled_call(each, 'team', line);
+  end loop;
+  return api.call_of(secret);
+end
+$$;
+
 -- The team opens a closed day again.
 create function api.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  link private.opened_call := private.link_of(open_day.secret, true);
+  link record := private.link_of(open_day.secret, true);
 begin
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
@@ -241,7 +288,7 @@ create function api.tell_outcome(secret text, outcome text, note text default nu
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.link_of(tell_outcome.secret, true);
+  link record := private.link_of(tell_outcome.secret, true);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
@@ -251,65 +298,40 @@ begin
   update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.trimmed(tell_outcome.note)
    where b.id = booking.id returning b.* into booking;
   perform private.remember_call_event(booking, 'team', outcome);
-  return private.call_answer(booking, link.holder);
+  return private.call_answer(booking, link.party);
 end
 $$;
 
--- The rows of the person who booked a call: of the same mailbox and name. Anybody can type an address, so the others of
--- the mailbox may be somebody else's.
-create function private.rows_of_caller(booking public.bookings) returns setof uuid
-language sql stable set search_path = '' as $$
-  select r.id from (
-    select l.id, l.email, l.first_name, l.last_name from public.leads as l
-    union all
-    select a.id, a.email, a.first_name, a.last_name from public.audit_requests as a
-    union all
-    select b.id, b.email, b.first_name, b.last_name from public.bookings as b) as r
-   where private.mailbox(r.email) = private.mailbox(booking.email)
-     and lower(r.first_name || ' ' || r.last_name) = lower(booking.first_name || ' ' || booking.last_name)
-$$;
-
--- The team corrects the address of a call: the confirmation is sent again, to the new one, and what is still to come.
--- Nothing more goes to the old one, whose link stops working; the invitation keeps its UID and room. A repeat sends
--- nothing.
+-- The team corrects the address of a call, and of its own lead: the confirmation is sent again, to the new one, and what
+-- is still to come. Nothing more goes to the old one, whose link stops working; the invitation keeps its UID and room.
+-- Other rows of the mailbox may be somebody else's: anybody can type an address. A repeat sends nothing.
 create function api.correct_address(secret text, seen integer, email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link private.opened_call := private.link_of(correct_address.secret, true);
+  link record := private.link_of(correct_address.secret, true);
   address constant text := btrim(correct_address.email);
   booking public.bookings;
-  own uuid[];
+  former text;
 begin
-  booking := private.call_to_change(link);
-  if lower(booking.email) = lower(address) then
-    return private.call_answer(booking, link.holder);
+  booking := private.call_to_change(link.booking_id);
+  former := booking.email;
+  if lower(former) = lower(address) then
+    return private.call_answer(booking, link.party);
   end if;
   perform private.check_seen(booking, seen);
   if booking.canceled_at is not null then
     perform private.refuse('PT409', 'call_changed');
   end if;
-  own := array(select private.rows_of_caller(booking));
-  update public.leads as l set email = address where l.id = any (own);
-  update public.audit_requests as a set email = address where a.id = any (own);
-  update public.bookings as b set email = address where b.id = any (own);
+  update public.leads as l set email = address where l.id = booking.lead_id and lower(l.email) = lower(former);
+  update public.bookings as b set email = address, sequence = b.sequence + 1 where b.id = booking.id
+  returning b.* into booking;
   update private.outbox as o set state = 'withdrawn', settled_at = now()
-   where o.row_id = any (own) and o.channel = 'person' and o.state = 'waiting';
-  for booking in
-    update public.bookings as b set sequence = b.sequence + 1
-     where b.id = any (own) and b.canceled_at is null and b.starts_at > now()
-    returning b.*
-  loop
-    perform private.remember_call_event(booking, 'team', 'address_corrected'),
-      private.enqueue_change(booking, 'booking.created', '{person}', 'team'),
-      private.plan_reminders(booking);
-  end loop;
-  perform private.enqueue(case r.form when 'audit' then 'audit_request.created' else 'lead.created' end,
-                          case r.form when 'audit' then 'audit_requests' else 'leads' end, r.id, 'person',
-                          dedupe_key => concat_ws('/', 'corrected', r.id, gen_random_uuid()), asked => true)
-    from private.requests as r where r.id = any (own) and not r.is_answered;
-  select b.* into booking from public.bookings as b where b.id = link.booking_id;
-  return private.call_answer(booking, link.holder);
+   where o.row_id in (booking.id, booking.lead_id) and o.party = 'person' and o.state = 'waiting';
+  perform private.remember_call_event(booking, 'team', 'address_corrected'),
+    private.enqueue_change(booking, 'booking.created', '{person}'),
+    private.plan_reminders(booking);
+  return private.call_answer(booking, link.party);
 exception when check_violation or not_null_violation then
   return private.refuse('PT422', 'invalid_address', 'email');
 end

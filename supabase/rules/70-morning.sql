@@ -1,50 +1,48 @@
--- The team's morning mail (`morningMail` in content/mails.ts), and its numbers.
+-- The team's morning mail (`morningMail` in content/mails.ts), and its numbers. No list of the mail has more than twelve
+-- entries; the counts say how many there are.
 
--- The team's numbers, for Monday's mail and `npm run owner -- numbers`. A person (a mailbox) counts once, with the
--- campaign and the first page of their first request in the period.
-create function private.numbers(since timestamptz) returns jsonb
+-- The team's numbers of a period, for Monday's mail and `npm run owner -- numbers`. `leads` and `booked` count people
+-- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request.
+create function private.numbers(since timestamptz, until timestamptz default now()) returns jsonb
 language sql stable set search_path = '' as $$
   with people as (
-    select distinct on (r.mailbox) r.mailbox, r.utm_campaign as campaign,
-           coalesce(nullif(split_part(r.landing_path, '?', 1), ''), '/') as page
-      from private.requests as r where r.created_at >= since order by r.mailbox, r.created_at
-  ), calls as (
-    select private.mailbox(b.email) as mailbox, b.created_at, b.starts_at, b.canceled_at, b.outcome
-      from public.bookings as b
+    select distinct on (r.mailbox) r.mailbox, r.utm_campaign as campaign from private.requests as r
+     order by r.mailbox, r.created_at
+  ), wrote as (
+    select distinct r.mailbox from private.requests as r where r.created_at >= since and r.created_at < until
   ), booked as (
-    select distinct c.mailbox from calls as c where c.created_at >= since
-  ), parts as (
-    select p.campaign, p.page, count(*) as leads, count(b.mailbox) as booked
-      from people as p left join booked as b using (mailbox) group by grouping sets ((p.campaign), (p.page))
+    select distinct c.mailbox from private.calls as c where c.created_at >= since and c.created_at < until
+  ), campaigns as (
+    select p.campaign, count(w.mailbox) as leads, count(b.mailbox) as booked
+      from people as p left join wrote as w using (mailbox) left join booked as b using (mailbox)
+     where w.mailbox is not null or b.mailbox is not null group by p.campaign
+  ), audits as (
+    select private.team_day(a.answered_at) <= a.due_on as on_time from public.audit_requests as a
+     where a.due_on >= private.team_day(since) and a.due_on < private.team_day(until)
   ), answers as (
-    -- A call that somebody booked themselves is no answer of ours.
-    select least(r.answered_at, (
-             select min(b.created_at) from public.bookings as b
-              where b.booked_by = 'team' and private.mailbox(b.email) = r.mailbox and b.created_at > r.created_at
-           )) - r.created_at as took
-      from private.requests as r where r.created_at >= since
+    -- Whoever still waits counts with the time until now; whoever booked a call did not wait for us.
+    select least(r.answered_at, c.booked_at, now()) - r.created_at as took
+      from private.requests as r cross join lateral (
+        select min(c.created_at) filter (where c.booked_by = 'team') as booked_at,
+               coalesce(bool_or(c.booked_by = 'person' and c.answers = r.id), false) as booked_themselves
+          from private.calls as c where c.mailbox = r.mailbox and c.created_at >= r.created_at) as c
+     where r.created_at >= since and r.created_at < until and r.form <> 'booking' and not c.booked_themselves
   )
   select jsonb_build_object(
-    'leads', (select count(*) from people),
+    'leads', (select count(*) from wrote),
     'booked', (select count(*) from booked),
-    'held', (select count(distinct c.mailbox) from calls as c where c.starts_at >= since and c.outcome = 'done'),
-    'no_shows', (select count(distinct c.mailbox) from calls as c where c.starts_at >= since and c.outcome = 'no_show'),
-    'canceled', (select count(distinct c.mailbox) from calls as c where c.canceled_at >= since),
-    'audits_due', (select count(*) from public.audit_requests as a
-                    where a.created_at >= since and (a.answered_at is not null or a.due_on < private.team_day())),
-    'audits_on_time', (select count(*) from public.audit_requests as a
-                        where a.created_at >= since and private.team_day(a.answered_at) <= a.due_on),
+    'held', (select count(*) from private.calls as c where c.starts_at >= since and c.starts_at < until and c.outcome = 'done'),
+    'no_shows', (select count(*) from private.calls as c
+                  where c.starts_at >= since and c.starts_at < until and c.outcome = 'no_show'),
+    'canceled', (select count(*) from private.calls as c where c.canceled_at >= since and c.canceled_at < until),
+    'audits_due', (select count(*) from audits),
+    'audits_on_time', (select count(*) from audits where on_time),
     'hours_to_answer', (select round(extract(epoch from percentile_cont(0.5) within group (order by a.took)) / 3600, 1)
-                          from answers as a where a.took is not null),
-    'campaigns', (select coalesce(jsonb_agg(to_jsonb(p) - 'page' order by p.leads desc, p.campaign), '[]')
-                    from parts as p where p.campaign is not null),
-    'pages', (select coalesce(jsonb_agg(to_jsonb(p) - 'campaign' order by p.leads desc, p.page), '[]')
-                from parts as p where p.page is not null))
+                          from answers as a),
+    'campaigns', (select coalesce(jsonb_agg(to_jsonb(c) order by c.leads desc, c.campaign), '[]') from campaigns as c))
 $$;
 
--- The team's morning mail (`morningMail` in content/mails.ts): once on each day with calls, within three hours
--- of its hour.
-
+-- Once on each day with calls, within three hours of its hour.
 create function private.plan_morning_mail() returns void
 language sql set search_path = '' as $$
   select private.enqueue('team.morning', 'settings', md5('team.morning ' || wall::date)::uuid, 'team',
@@ -55,63 +53,80 @@ language sql set search_path = '' as $$
      and extract(isodow from wall) = any (s.open_weekdays)
 $$;
 
--- Calls of a period without an outcome, earliest first, with everything else that came from their person.
-create function private.calls_with_contacts(from_instant timestamptz, until_instant timestamptz) returns jsonb
+-- The calls of a period without an outcome: how many, and twelve of them with what came from their person.
+create function private.listed_calls(since timestamptz, until timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
-           'organization', coalesce(b.organization, l.organization), 'contacts', coalesce(c.contacts, '[]'))
-           order by b.starts_at), '[]')
-    from public.bookings as b join public.leads as l on l.id = b.lead_id
-    left join private.contacts as c on c.mailbox = private.mailbox(b.email)
-   where b.canceled_at is null and b.outcome is null and b.starts_at >= from_instant and b.starts_at < until_instant
+  select jsonb_build_object('count', max(b.total), 'rows', coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
+           'organization', coalesce(b.organization, l.organization), 'contacts', private.contacts(b.mailbox),
+           'secret', api.team_secret(b.id)) order by b.starts_at), '[]'))
+    from (select c.*, count(*) over () as total from private.calls as c
+           where c.canceled_at is null and c.outcome is null and c.starts_at >= since and c.starts_at < until
+           order by c.starts_at limit 12) as b join public.leads as l on l.id = b.lead_id
 $$;
 
 -- Messages that failed and are tried again, or were given up since the last mail, with their person.
 create function private.unsent_messages(since timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object(
-           'kind', o.kind, 'channel', o.channel, 'reason', o.last_error, 'given_up', o.state = 'given_up')
-           order by o.seq), '[]')
-    from private.outbox as o
-    left join (
-      select r.id, r.first_name, r.last_name, r.organization, r.email, r.phone from private.requests as r
+  select jsonb_build_object('count', max(o.total), 'rows', coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object(
+           'kind', o.kind, 'party', o.party, 'reason', o.last_error, 'given_up', o.state = 'given_up')
+           order by o.seq), '[]'))
+    from (select o.*, count(*) over () as total from private.outbox as o
+           where o.state = 'given_up' and o.settled_at > unsent_messages.since
+              or o.state = 'waiting' and o.last_error is not null
+           order by o.seq limit 12) as o
+    left join lateral (
+      select l.first_name, l.last_name, l.organization, l.email, l.phone from public.leads as l where l.id = o.row_id
       union all
-      select b.id, b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b)
-           as p on p.id = o.row_id
-   where o.state = 'given_up' and o.settled_at > unsent_messages.since
-      or o.state = 'waiting' and o.last_error is not null
+      select a.first_name, a.last_name, a.organization, a.email, a.phone from public.audit_requests as a
+       where a.id = o.row_id
+      union all
+      select b.first_name, b.last_name, b.organization, b.email, b.phone from public.bookings as b
+       where b.id = o.row_id) as p on true
 $$;
 
--- What waits for the team, overdue audits first, then longest first, each mailbox together; today's calls;
--- calls without an outcome; and what needs a look.
+-- The requests of the people who wait, or whose call fell through: of twelve, with overdue audits first and then the
+-- longest, the latest three requests each.
+create function private.listed_people(fallen boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  with open as (
+    select * from private.requests where not is_answered
+  ), people as (
+    select o.mailbox, min(o.waiting_since) as since, count(*) over () as total,
+           coalesce(bool_or(o.due_on < private.team_day()), false) as overdue
+      from open as o group by o.mailbox having bool_and(o.fell_at is not null) = listed_people.fallen
+     order by overdue desc, since, o.mailbox limit 12
+  )
+  select jsonb_build_object('count', max(p.total), 'rows', coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
+           'goal', left(r.goal, 500), 'message', left(r.message, 500), 'challenge', left(r.challenge, 500),
+           'overdue', p.overdue, 'minutes', floor(extract(epoch from now() - r.waiting_since) / 60),
+           'contacts', private.contacts(r.mailbox), 'call', private.coming_call(r.mailbox),
+           'secret', api.team_secret(r.id), 'fell', (
+             select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
+               from public.bookings as b
+              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
+           order by p.overdue desc, p.since, p.mailbox, r.created_at), '[]'))
+    from people as p cross join lateral (
+      select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r
+$$;
+
+-- Today's calls, calls of the last two weeks without an outcome, who waits for the team, and what needs a look.
 create function api.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'zone', s.team_zone,
-    'waiting', (select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
-                          'minutes', floor(extract(epoch from now() - r.waiting_since) / 60), 'contacts', c.contacts,
-                          'call', private.coming_call(r.mailbox), 'fell', (
-                            select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
-                              from public.bookings as b
-                             where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
-           order by r.overdue desc, r.since, r.mailbox, r.created_at), '[]')
-                  from (select *, min(waiting_since) over (partition by mailbox) as since,
-                               coalesce(bool_or(due_on < private.team_day()) over (partition by mailbox),
-                                        false) as overdue
-                          from private.requests where not is_answered) as r join private.contacts as c using (mailbox)),
-    'calls', private.calls_with_contacts(today at time zone s.team_zone,
-                                         (today + interval '1 day') at time zone s.team_zone),
-    'past_calls', private.calls_with_contacts('-infinity', today at time zone s.team_zone),
+    'calls', private.listed_calls(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
+    'waiting', private.listed_people(false),
+    'late', (select count(distinct r.mailbox) from private.requests as r
+              where not r.is_answered and r.due_on < private.team_day()),
+    'fallen', private.listed_people(true),
+    'past_calls', private.listed_calls((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone),
     'week', case when extract(isodow from today) = 1
-              then private.numbers((today - interval '7 days') at time zone s.team_zone)
+              then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)
                    || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,
     'unsent', private.unsent_messages(d.since),
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name),
                                   '[]')
-                    from public.calendar_feeds as f where f.problem is not null),
-    -- The rules against floods that reached their limit since the last mail.
-    'limits', (select coalesce(jsonb_agg(l.rule order by l.rule), '[]') from private.reached_limits as l
-                where l.reached_at > d.since))
+                    from public.calendar_feeds as f where f.problem is not null))
     from private.settings as s,
          lateral (select date_trunc('day', now() at time zone s.team_zone)) as t (today),
          lateral (select now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end))

@@ -37,12 +37,9 @@ begin
                  select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'booking_id' order by c.id), '[]')
                    from private.call_history as c where c.booking_id = b.id)) order by b.created_at, b.id), '[]')
           from own_bookings as b),
-      'lead_history', (
-        select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at, e.booking_id), '[]') from public.lead_history as e
-         where e.lead_id in (select l.id from own_leads as l) or e.booking_id in (select b.id from own_bookings as b)),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object(
-                 'kind', o.kind, 'to', o.channel, 'about', o.row_id, 'stored_at', o.created_at,
+                 'kind', o.kind, 'to', o.party, 'about', o.row_id, 'stored_at', o.created_at,
                  'wanted_at', o.wanted_at,
                  'state', o.state, 'settled_at', o.settled_at) order by o.seq), '[]')
           from private.outbox as o

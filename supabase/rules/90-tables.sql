@@ -5,8 +5,8 @@ alter table private.settings
   add check (sweep_url ~ '^(https://|http://localhost:)'),
   add check (proof_numbers between 0 and 1000000),
   add check (calls_of_network >= 0),
-  add check (share_of_starts >= 0),
-  add check (mails_of_mailbox >= 0),
+  add check (mails_of_mailbox > 0),
+  add check (mails_of_site > 0),
   add check (forms_of_network >= 0),
   add check (forms_of_site >= 0),
   add check (meeting_room ~ '^https://[^[:space:]]+$'),
@@ -18,10 +18,16 @@ alter table private.settings
   add check (morning_hour between 0 and 23),
   add check (keep_days between 30 and 3650);
 
+-- One person is one mailbox.
+create index leads_of_mailbox on public.leads (private.mailbox(email), created_at);
+create index audit_requests_of_mailbox on public.audit_requests (private.mailbox(email), created_at);
+create index bookings_of_mailbox on public.bookings (private.mailbox(email), starts_at);
+
 alter table public.leads
-  add constraint leads_form check (form in ('strategy_call', 'call_request', 'contact_message', 'booking')),
+  add constraint leads_form check (form in ('strategy-call', 'call-request', 'message', 'booking')),
   add constraint leads_preferred_time
-    check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call_request' then 2 else 0 end);
+    check (num_nonnulls(preferred_day, preferred_part_of_day) = case when form = 'call-request' then 2 else 0 end),
+  add check (preferred_start is null or form = 'call-request');
 create trigger check_fields before insert or update on public.leads
   for each row execute function private.check_fields();
 create trigger remember_inserted_id before insert on public.leads
@@ -73,13 +79,13 @@ create trigger forget_messages after delete on public.bookings
   for each row execute function private.forget_messages();
 
 alter table private.call_history
-  add check (who in ('person', 'team')),
+  add check (party in ('person', 'team')),
   add check (what in ('booked', 'moved', 'canceled', 'booked_again', 'address_corrected', 'done', 'no_show'));
 
 alter table private.outbox
   add check (kind ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'),
   add check (row_table in ('leads', 'audit_requests', 'bookings', 'calendar_feeds', 'settings')),
-  add check (channel in ('person', 'team')),
+  add check (party in ('person', 'team')),
   add check (char_length(dedupe_key) <= 200),
   add check (char_length(last_error) <= 300),
   add check (state in ('waiting', 'sent', 'withdrawn', 'given_up')),
@@ -96,17 +102,13 @@ alter table private.busy_periods
   add check (char_length(entry) <= 300),
   add check (isfinite(starts_at) and isfinite(ends_at) and ends_at > starts_at);
 
-alter table private.reached_limits
-  add check (rule between 2 and 5);
-
 -- Grants.
 
 revoke all on all tables in schema public from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all functions in schema api from public, anon, authenticated;
 grant usage on schema api to anon, authenticated, service_role;
-grant all on public.leads, public.audit_requests, public.bookings, public.lead_history,
-  public.calendar_feeds to service_role;
+grant all on public.leads, public.audit_requests, public.bookings, public.calendar_feeds to service_role;
 
 do $$
 declare
@@ -118,13 +120,16 @@ begin
   end loop;
 end
 $$;
+-- An insert computes the mailbox for the index. Without the schema, nobody can call it by name.
+grant execute on function private.mailbox to anon, authenticated, service_role;
+
 -- A policy limits this to the row inserted in the same transaction: see remember_inserted_id.
 grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
   api.taken_times, api.proof_challenge, api.book_strategy_call,
   api.call_of, api.change_call, api.cancel_call, api.tell_outcome,
-  api.correct_address, api.cancel_day, api.open_day,
+  api.correct_address, api.cancel_day, api.open_day, api.cancel_calls_like,
   api.request_of, api.answer_request
 to anon, service_role;
 grant execute on function

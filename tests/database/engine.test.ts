@@ -70,7 +70,7 @@ test.each([
   const folder = await mkdtemp(join(tmpdir(), 'database-'))
   await cloneDatabaseTemplate(folder)
   await writeFile(join(folder, path), content)
-  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*your last copy/)
+  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*dump.*load.*your last copy/)
   expect(await readFile(join(folder, path), 'utf8')).toBe(content)
   await rm(folder, { recursive: true, force: true })
 })

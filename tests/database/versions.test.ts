@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apply } from '../../supabase/local/backend/apply.ts'
 import type { Database, Query } from '../../supabase/local/backend/database.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { openPostgres } from '../../supabase/local/backend/open-postgres.ts'
+import { dump, load } from '../../supabase/local/dump.ts'
 import { postgresPrograms, startPostgres } from './support/postgres-cluster.ts'
 
 /*
@@ -78,6 +81,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     cluster = engine === 'PostgreSQL' ? await startPostgres() : undefined
     cluster?.psql('create database older')
+    cluster?.psql('create database copy')
     fresh = await open('postgres')
     await apply(fresh)
   })
@@ -90,11 +94,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test.each(['1.0'])('a database of version %s becomes one of today, and no row is lost', async (version) => {
     const older = await open('older')
-    await older
-      .transaction(({ script }) =>
-        script(`create role anon; create role authenticated; create role service_role bypassrls`),
-      )
-      .catch(() => undefined)
+    await older.transaction(({ script }) => script(roles)).catch(() => undefined)
     await older.transaction(({ script }) =>
       script(`set local check_function_bodies = off; ${read(`${version}.dump`)}`),
     )
@@ -103,7 +103,73 @@ describe.each(engines)('on %s', (engine) => {
     expect(await catalog(older.query)).toEqual(await catalog(fresh.query))
     const after = await data(older.query)
     for (const [table, rows] of before)
-      expect([table, after.get(table)?.length ?? 0]).toEqual([table, rows.length])
+      if (after.has(table)) expect([table, after.get(table)?.length]).toEqual([table, rows.length])
+    // What stood in a table that is gone.
+    const details = (after.get('private.call_history') ?? []).map((row) => JSON.parse(row).details)
+    for (const row of before.get('public.lead_history') ?? []) {
+      const { before, brought, replaced } = JSON.parse(row)
+      expect(details).toContainEqual({ before, brought, replaced })
+    }
+    await expectLinksToOpen(older, JSON.parse(read(`${version}-links.json`)))
+
+    const file = join(mkdtempSync(join(tmpdir(), 'dump-')), 'all.jsonl')
+    await dump(older, file)
+    await expect(load(older, file)).rejects.toThrow('A dump is loaded into an empty one only.')
+    const copy = await open('copy')
+    await load(copy, file)
+    expect(await catalog(copy.query)).toEqual(await catalog(fresh.query))
+    expect(await data(copy.query)).toEqual(await data(older.query))
+    // As another number of an event in a history shows, sequences go on.
+    await copy.query(
+      "insert into private.call_history (booking_id, party, what, sequence, starts_at, timezone) select id, 'team', 'done', 0, starts_at, 'UTC' from public.bookings limit 1",
+    )
+    await copy.close()
     await older.close()
   })
+
+  /** The calls of the data are moved, so that they are ahead whenever this runs. */
+  async function expectLinksToOpen({ query }: Database, links: Record<string, string>): Promise<void> {
+    await query(`update public.bookings as b set starts_at = b.starts_at + s.shift, ends_at = b.ends_at + s.shift
+      from (select date_trunc('day', now() - min(created_at)) as shift from public.leads) as s`)
+    const opened = Object.fromEntries(
+      await Promise.all(
+        Object.entries(links).map(async ([name, secret]) => {
+          const [link] = await query('select * from private.open_link($1)', [secret])
+          return [name, `${link?.['kind']} of ${link?.['party']}`]
+        }),
+      ),
+    )
+    const [recent, past] = [
+      ['booked', 'moved', 'canceled', 'team'],
+      ['past', 'missed'],
+    ]
+    expect(opened).toEqual({
+      ...Object.fromEntries(recent.map((call) => [`person ${call}`, 'call of person'])),
+      ...Object.fromEntries(recent.map((call) => [`team ${call}`, 'call of team'])),
+      ...Object.fromEntries(
+        past.flatMap((call) => [`person ${call}`, `team ${call}`].map((name) => [name, 'null of null'])),
+      ),
+      ...Object.fromEntries(
+        ['strategy', 'request', 'message', 'audit', 'answered'].map((form) => [
+          `request ${form}`,
+          'request of team',
+        ]),
+      ),
+    })
+    const shown = async (fn: string, name: string) =>
+      (await query<{ row: Record<string, unknown> }>(`select api.${fn}($1) as row`, [links[name]]))[0]?.row
+    expect(await shown('call_of', 'person booked')).toMatchObject({ state: 'booked', first_name: 'Amina' })
+    expect(await shown('call_of', 'team canceled')).toMatchObject({
+      state: 'canceled',
+      email: 'canceled@example.org',
+    })
+    expect(await shown('request_of', 'request message')).toMatchObject({
+      form: 'message',
+      last_name: "O'Neil",
+    })
+    // The request that a call answers leads to the call.
+    expect(await shown('call_of', 'request strategy')).toMatchObject({ holder: 'team', state: 'booked' })
+  }
 })
+
+const roles = 'create role anon; create role authenticated; create role service_role bypassrls'

@@ -137,7 +137,7 @@ test('above a limit, everything typed becomes a call request', async ({ page, si
   await page.getByRole('button', { name: 'Request a Call' }).click()
   await expect(page).toHaveURL(/\/thanks\/call-request/)
   const [request] = await site.query(
-    "select email, phone, preferred_part_of_day as part from public.leads where form = 'call_request'",
+    "select email, phone, preferred_part_of_day as part from public.leads where form = 'call-request'",
   )
   const part = chosen.time.endsWith('AM') ? 'morning' : 'afternoon'
   expect(request).toEqual({ email: person.email, phone: person.phone, part })

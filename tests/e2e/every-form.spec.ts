@@ -36,26 +36,21 @@ const call: End = {
   thanks: 'Booking Confirmed!',
 }
 const ends: Readonly<Record<string, End>> = {
-  contact: {
-    fields: messageFields,
-    table: 'leads',
-    row: { form: 'contact_message' },
-    thanks: forms.contact.thanks,
-  },
+  contact: { fields: messageFields, table: 'leads', row: { form: 'message' }, thanks: forms.contact.thanks },
   audit: { fields: auditFields, table: 'audit_requests', thanks: forms.audit.thanks },
   'strategy-call': {
     fields: leadFields,
     table: 'leads',
-    row: { form: 'strategy_call' },
+    row: { form: 'strategy-call' },
     thanks: forms['strategy-call'].thanks,
   },
   'call-request': {
     fields: callRequestFields,
     table: 'leads',
-    row: { form: 'call_request', timezone: 'Asia/Tokyo' },
+    row: { form: 'call-request', timezone: 'Asia/Tokyo' },
     thanks: forms['call-request'].thanks,
   },
-  'dialog call': { fields: leadFields, table: 'leads', row: { form: 'strategy_call' }, thanks: 'Thank you' },
+  'dialog call': { fields: leadFields, table: 'leads', row: { form: 'strategy-call' }, thanks: 'Thank you' },
   'dialog audit': {
     fields: auditFields,
     table: 'audit_requests',
@@ -84,12 +79,13 @@ const wordsFor = (name: string, { kind, options }: FormField, email: string) =>
     choices: options?.slice(0, 2) ?? [],
     day: openDay(),
     zone: 'Asia/Tokyo',
+    instant: '',
   })[kind]
 
 /** Fills in each field of the form's table, and everything else that it asks. @returns the row to expect */
 async function fillIn(form: Locator, { fields }: End, email: string): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
-  for (const control of await form.locator(`[name]:not([name=${honeypotName}])`).all()) {
+  for (const control of await form.locator(`[name]:not([type=hidden], [name=${honeypotName}])`).all()) {
     const name = (await control.getAttribute('name')) ?? ''
     const field = fields[name] ?? callRequestFields[name as keyof typeof callRequestFields]
     if (!field) throw new Error(`${name} is in no table`)

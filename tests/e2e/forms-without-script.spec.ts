@@ -69,7 +69,7 @@ test('the strategy-call form keeps its values after an error', async ({ page, si
   expect(await site.query('select * from public.leads')).toMatchObject([
     {
       ...asTyped(),
-      form: 'strategy_call',
+      form: 'strategy-call',
       website: 'https://www.example.org/giving',
       help_with: ['SEO', 'CRM/Automation'],
       primary_goal: nasty,
@@ -113,7 +113,7 @@ test('the home page’s form goes on as a call request', async ({ page, site, tr
   expect(await site.query('select *, preferred_day::text as day from public.leads')).toMatchObject([
     {
       ...asTyped(),
-      form: 'call_request',
+      form: 'call-request',
       day: openDay(),
       help_with: ['Consulting'],
       primary_goal: 'Strategy Call Booking',

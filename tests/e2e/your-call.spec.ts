@@ -167,7 +167,7 @@ test('the team books off its hours, in the person’s zone, on the day asked for
   await site.query(
     `insert into public.leads (form, first_name, last_name, email, organization, help_with, preferred_day,
        preferred_part_of_day, timezone)
-     values ('call_request', $1, $2, $3, $4, '{Consulting}', $5, 'morning', 'Asia/Tokyo')`,
+     values ('call-request', $1, $2, $3, $4, '{Consulting}', $5, 'morning', 'Asia/Tokyo')`,
     [firstName, lastName, email, organization, day],
   )
   // No hour of the team's suits Tokyo.

@@ -16,7 +16,7 @@ export const test = siteTest.extend<{ emptySite: undefined }>({
         'truncate public.bookings, public.leads, public.audit_requests, private.writes, private.outbox cascade',
       )
       await site.query(
-        `update private.settings set calls_of_network = 1000, share_of_starts = 1000, forms_of_network = 1000,
+        `update private.settings set calls_of_network = 1000, forms_of_network = 1000,
            forms_of_site = 1000, team_hours = null, morning_hour = null`,
       )
       await site.mail.clear()

@@ -89,7 +89,7 @@ const details = { phone: '+1 555 010 0123', organization: 'River School' }
 const request = {
   ...person,
   ...details,
-  form: 'call_request',
+  form: 'call-request',
   created_at: '2026-11-19T15:00:00Z',
   wrote: 'More monthly donors',
   website: 'https://www.example.org',

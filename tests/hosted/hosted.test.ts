@@ -9,7 +9,7 @@ let stack: HostedStack
 beforeAll(async () => {
   stack = await startDeployedStack()
   // These tests are not about floods.
-  await stack.sql`update private.settings set proof_numbers = 0, calls_of_network = 1000, share_of_starts = 1000`
+  await stack.sql`update private.settings set proof_numbers = 0, calls_of_network = 1000`
 }, 600_000)
 afterAll(() => stack?.close())
 

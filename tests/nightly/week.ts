@@ -70,7 +70,7 @@ const booked = (
   return () => visitor(who.email).post('rpc/book_strategy_call', { request }, headers())
 }
 const message = (who: Person, primary_goal: string) =>
-  withoutScript({ ...lead(who), form: 'contact_message', primary_goal, help_with: ['Consulting'] })
+  withoutScript({ ...lead(who), form: 'message', primary_goal, help_with: ['Consulting'] })
 
 /** The secret in the newest mail about a person, to the person or to the team. */
 function secretOf(name: string, to: 'person' | 'team'): string {
@@ -99,7 +99,7 @@ const forFatima = () => ({ 'x-request-secret': secretOf('Fatima', 'team') })
 const wish = (name: string, timezone: string, preferred_day: string) =>
   withoutScript({
     ...lead({ ...person(name), timezone, current_challenge: 'Donors give once.' }),
-    form: 'call_request',
+    form: 'call-request',
     help_with: ['Consulting'],
     primary_goal: 'Strategy Call Booking',
     preferred_day,

@@ -12,9 +12,9 @@ import { blankPath } from '../helpers/static-site.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { expectPicture } from './picture.ts'
 
-type Channel = 'person' | 'team'
+type Party = 'person' | 'team'
 /** A row that mails are about, and who gets them. */
-type Sample = { table: TableName; row: { id: string }; channels: readonly Channel[] }
+type Sample = { table: TableName; row: { id: string }; partys: readonly Party[] }
 
 const uuid = (last: string) => `5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f00${last}`
 const at = '2026-11-20T18:30:00+00:00'
@@ -22,18 +22,18 @@ const at = '2026-11-20T18:30:00+00:00'
 const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
 const both = ['person', 'team'] as const
 const team = ['team'] as const
-const call = (channels: Sample['channels'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
+const call = (partys: Sample['partys'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
   table: 'bookings',
   row: bookingRow(changes),
-  channels,
+  partys,
 })
 
 /** The sample for each message kind, by its full name or its prefix. */
 const samples: Readonly<Record<string, Sample>> = {
-  lead: { table: 'leads', row: leadRow(), channels: both },
-  audit_request: { table: 'audit_requests', row: auditRequestRow(), channels: both },
+  lead: { table: 'leads', row: leadRow(), partys: both },
+  audit_request: { table: 'audit_requests', row: auditRequestRow(), partys: both },
   booking: call(both),
-  calendar: { table: 'calendar_feeds', row: feed, channels: team },
+  calendar: { table: 'calendar_feeds', row: feed, partys: team },
   'booking.changed': call(both, {
     id: uuid('15'),
     sequence: 1,
@@ -48,7 +48,7 @@ const samples: Readonly<Record<string, Sample>> = {
     canceled_by: 'person',
     note: 'We have hired somebody. Thank you!',
   }),
-  'team.morning': { table: 'leads', row: leadRow(), channels: team },
+  'team.morning': { table: 'leads', row: leadRow(), partys: team },
 }
 
 /** All mails share a layout, so pictures of one are enough. */
@@ -79,13 +79,13 @@ const mailTest = (name: string, ...args: Parameters<typeof write>) =>
 for (const kind of Object.keys(messageKinds)) {
   const sample = samples[kind] ?? samples[kind.split('.')[0] ?? kind]
   if (!sample) throw new Error(`No sample for the mail ${kind}: add it to samples`)
-  for (const channel of sample.channels) mailTest(`${kind}-to-${channel}`, kind, channel, sample)
+  for (const party of sample.partys) mailTest(`${kind}-to-${party}`, kind, party, sample)
 }
 mailTest('booking.created-to-team-person-failed', 'booking.created', 'team', call(team), true)
 
 async function write(
   kind: string,
-  channel: Channel,
+  party: Party,
   { table, row }: Sample,
   personRefused = false,
 ): Promise<Mail | undefined> {
@@ -96,70 +96,60 @@ async function write(
     kind,
     row_table: table,
     row_id: row.id,
-    channel,
+    party,
     created_at: at,
     person_refused: personRefused,
   }
   const contacts: Contact[] = [
     { form: 'audit', created_at: '2026-10-12T18:30:00+00:00', words: 'Slow pages' },
-    { form: 'strategy_call', created_at: at, words: 'SEO\nMore monthly donors' },
+    { form: 'strategy-call', created_at: at, words: 'SEO\nMore monthly donors' },
   ]
   const waiting = {
     ...leadRow(),
     mailbox: 'm',
-    form: 'strategy_call' as const,
+    form: 'strategy-call' as const,
     challenge: null,
     due_on: null,
     overdue: false,
     minutes: 3_000,
     contacts,
   }
-  const coming = { ...bookingRow(), contacts }
+  const coming = { ...bookingRow(), contacts, secret: 's' }
+  const person = { fell_at: null, fell: null, call: null, secret: 's' }
+  const listed = <Entry>(...rows: Entry[]) => ({ count: rows.length, rows })
   const morning: MorningReport = {
     zone: 'America/Los_Angeles',
-    waiting: [
-      {
-        ...waiting,
-        form: 'audit',
-        due_on: '2026-11-20',
-        overdue: true,
-        fell_at: null,
-        fell: null,
-        call: null,
-      },
-      {
-        ...waiting,
-        mailbox: 'n',
-        fell_at: at,
-        fell: { by: 'person', note: 'Sorry', starts_at: at },
-        call: { ...bookingRow(), secret: 's' },
-      },
-    ],
-    calls: [coming],
-    past_calls: [coming],
+    calls: listed(coming),
+    past_calls: { count: 43, rows: [coming] },
+    late: 1,
+    waiting: listed({ ...waiting, ...person, form: 'audit' as const, due_on: '2026-11-20', overdue: true }),
+    fallen: listed({
+      ...waiting,
+      ...person,
+      mailbox: 'n',
+      fell_at: at,
+      fell: { by: 'person' as const, note: 'Sorry', starts_at: at },
+      call: { ...bookingRow(), secret: 's' },
+    }),
     week: {
       from: '2026-11-16',
       until: '2026-11-22',
-      ...{
-        leads: 3,
-        booked: 2,
-        held: 1,
-        no_shows: 1,
-        canceled: 1,
-        audits_due: 2,
-        audits_on_time: 1,
-        hours_to_answer: 5.5,
-      },
+      ...{ leads: 3, booked: 2, held: 1, no_shows: 1, canceled: 1, audits_due: 2, audits_on_time: 1 },
+      hours_to_answer: 5.5,
       campaigns: [{ campaign: 'spring', leads: 3, booked: 2 }],
-      pages: [{ page: '/services/nonprofit-seo', leads: 3, booked: 2 }],
     },
-    unsent: [{ ...bookingRow(), kind: 'booking.created', channel: 'person', reason: '550', given_up: true }],
+    unsent: listed({
+      ...bookingRow(),
+      kind: 'booking.created',
+      party: 'person' as const,
+      reason: '550',
+      given_up: true,
+    }),
     calendars: [feed],
-    limits: [3],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },
-    { morning_report: morning, contacts_of: { contacts, call: null } },
+    { morning_report: morning, contacts_of: { contacts, call: null, network_calls: 4 } },
   )
   return kinds[kind]?.(message, context)
 }

@@ -39,6 +39,8 @@ export function TableField({ field, ...own }: TableFieldProps) {
       return <TextField {...common} options={[none, ...optionsOf(field)]} />
     case 'zone':
       return <TextField {...common} options={zones} />
+    case 'instant':
+      return <input type="hidden" name={own.name} value={own.value ?? ''} />
     case 'choices':
       return <CheckboxGroup {...common} options={optionsOf(field)} />
     default:

@@ -2,10 +2,10 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { forPersonWords } from '../../content/scheduler-words.ts'
 import { callStateWords, teamWords as words } from '../../content/your-call-words.ts'
-import type { Call, Outcome, Person, PersonRequest } from '../../data-access/your-call.ts'
+import type { Call, Outcome, PersonRequest } from '../../data-access/your-call.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { personFields, requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { scheduleLink } from '../../supabase/functions/_shared/contracts/links.ts'
+import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
@@ -59,7 +59,9 @@ export function RequestView({ request }: { request: PersonRequest }) {
             {answered ? words.unmarkAnswered : words.markAnswered}
           </Button>
         )}
-        {!request.coming && <BookForThem person={request} variant={answered ? 'default' : 'outline'} />}
+        {!request.coming && (
+          <BookForThem name={request.firstName} variant={answered ? 'default' : 'outline'} />
+        )}
       </div>
     </div>
   )
@@ -180,29 +182,18 @@ export function Afterward({ call }: { call: Call }) {
           <ComingCall firstName={call.firstName} call={call.coming} />
         ) : (
           <div className={css.buttons}>
-            <BookForThem person={call} variant="default" />
+            <BookForThem name={call.firstName} variant="default" />
           </div>
         ))}
     </>
   )
 }
 
-function BookForThem({
-  person: { firstName, lastName, orgType, currentChallenge, ...person },
-  variant,
-}: {
-  person: Person & Partial<PersonRequest>
-  variant: 'default' | 'outline'
-}) {
+function BookForThem({ name, variant }: { name: string; variant: 'default' | 'outline' }) {
   const secret = useAtomValue(teamSecretAtom)
-  const names = { first_name: firstName, last_name: lastName }
-  const background = { org_type: orgType ?? null, current_challenge: currentChallenge ?? null }
   return (
-    <ButtonLink
-      href={scheduleLink('', { ...person, ...names, ...background }, `#${secret}`)}
-      variant={variant}
-    >
-      {fillBlanks(forPersonWords.title, { name: firstName })}
+    <ButtonLink href={bookingLink('', `#${secret}`)} variant={variant}>
+      {fillBlanks(forPersonWords.title, { name })}
     </ButtonLink>
   )
 }

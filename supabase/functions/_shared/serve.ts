@@ -1,4 +1,4 @@
-import { type Audience, createDatabase, type Database, DatabaseError } from './database/database.ts'
+import { createDatabase, type Database, DatabaseError, type Party } from './database/database.ts'
 import { readSettings, type Settings } from './environment.ts'
 import { answer, largestBody, readLimited, refuse, sameText } from './http.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -59,7 +59,7 @@ export async function secretLink(
   database: Pick<Database, 'call'>,
   siteUrl: string,
   row_id: string,
-  holder: Audience = 'team',
+  holder: Party = 'team',
 ): Promise<string> {
   const secret = await database.call(holder === 'team' ? 'team_secret' : 'person_secret', { row_id })
   return `${siteUrl}/your-call#${secret}`

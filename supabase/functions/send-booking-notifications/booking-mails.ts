@@ -4,7 +4,8 @@ import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { site } from '../../../content/site.ts'
 import { type CalendarMethod, calendarFile, strategyCallInvite } from '../_shared/calendar-event.ts'
-import type { Audience, BookingRow, Contacts, LeadHistoryRow, LeadRow } from '../_shared/database/database.ts'
+import { isOrgType, orgTypeLabels } from '../_shared/contracts/forms.ts'
+import type { BookingRow, Contacts, LeadRow, Party } from '../_shared/database/database.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -25,17 +26,16 @@ import { bookedTime, momentText, parseInstant } from '../_shared/time/time-text.
 
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = async (
-  { row_id, channel, person_refused },
+  { row_id, party, person_refused },
   { database, settings, yourCall },
 ) => {
   const row = await database.find('bookings', row_id)
   // Canceled before this mail was sent: the cancellation has its own mail.
   if (!row || row.canceled_at) return undefined
-  if (channel === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
+  if (party === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
   return bookingReport(row, settings, await yourCall(row, 'team'), {
     ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
     lead: await database.find('leads', row.lead_id),
-    history: await database.find('lead_history', row_id),
     personRefused: person_refused,
   })
 }
@@ -55,18 +55,17 @@ function confirmation(row: BookingRow, provider: Provider, yourCall: string): Ma
   })
 }
 
-/** `lead` is the booking's lead; `history` contains the lead's values before the booking, if it existed. */
 function bookingReport(
   row: BookingRow,
   provider: Provider,
   yourCall: string,
   {
     lead,
-    history,
     contacts,
     call,
+    network_calls: count,
     personRefused,
-  }: Contacts & { lead: LeadRow | undefined; history: LeadHistoryRow | undefined; personRefused: boolean },
+  }: Contacts & { lead: LeadRow | undefined; personRefused: boolean },
 ): Mail {
   const words = callMails.booked.forTeam
   const known = { ...row, organization: row.organization || (lead?.organization ?? null) }
@@ -76,11 +75,16 @@ function bookingReport(
     blocks: [
       words.first,
       ...(personRefused ? [words.correct] : []),
+      ...(count > 1 ? [fillBlanks(words.network, { count })] : []),
       [...whenForTeam(row), durationField(row)],
       ...callActions(row, yourCall),
       ...((site as Site).meeting.kind === 'room' ? [words.opensRoom] : []),
       ...titled(labels.who, [
         ...contactFields(known),
+        ...fields([
+          [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+          [labels.challenge, row.current_challenge],
+        ]),
         ...callLine(call, teamZone),
         ...contactLine(contacts, row.created_at, teamZone),
         // The lead's own words are below.
@@ -89,48 +93,11 @@ function bookingReport(
           teamZone,
         ),
       ]),
-      ...(history ? historyBlocks(history) : []),
-      // A booking is assigned to a lead by email address, so the lead may have more details. A booking writes its own page.
-      ...(lead
-        ? titled(words.known, [
-            ...leadDetailFields(lead),
-            ...originFields({ ...lead, source_url: history?.before.source_url || lead.source_url }),
-          ])
-        : []),
+      // Another form of the same address: what it says may differ from the call, and may be somebody else's.
+      ...(lead ? titled(words.known, [...leadDetailFields(lead), ...originFields(lead)]) : []),
       receivedFields(row),
     ],
   })
-}
-
-const compared: [label: string, column: keyof LeadRow][] = [
-  [labels.firstName, 'first_name'],
-  [labels.lastName, 'last_name'],
-  [labels.email, 'email'],
-  [labels.phone, 'phone'],
-  [labels.organization, 'organization'],
-  [labels.orgType, 'org_type'],
-  [labels.challenge, 'current_challenge'],
-  [labels.campaignSource, 'utm_source'],
-  [labels.campaignName, 'utm_campaign'],
-]
-
-/** Lists where the booking and the lead differ, and which values the lead has now. */
-function historyBlocks({ before, brought, replaced }: LeadHistoryRow): MailBlock[] {
-  const words = callMails.booked.forTeam
-  const plain = (value: unknown) => String(value ?? '').toLowerCase()
-  const differing = compared.filter(
-    ([, column]) => before[column] && brought[column] && plain(before[column]) !== plain(brought[column]),
-  )
-  if (differing.length === 0) return []
-  const valuesOf = (row: Partial<LeadRow>) =>
-    fields(differing.map(([label, column]) => [label, String(row[column])]))
-  return [
-    { kind: 'heading', text: words.check },
-    replaced ? words.replaced : words.kept,
-    valuesOf(before),
-    words.bookingSays,
-    valuesOf(brought),
-  ]
 }
 
 /** Time, duration, place and buttons of a call that is not canceled. `moved`: the mail is about its new time. */
@@ -198,7 +165,7 @@ const callMinutes = (row: BookingRow) =>
 export function callInvitation(
   row: BookingRow,
   provider: Provider,
-  audience: Audience,
+  party: Party,
   yourCall?: string,
 ): Invitation {
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
@@ -222,7 +189,7 @@ export function callInvitation(
   }
   return {
     method,
-    content: rewrittenEvents(calendarFile(audience === 'team' ? { ...invite, ...forTeam } : invite)),
+    content: rewrittenEvents(calendarFile(party === 'team' ? { ...invite, ...forTeam } : invite)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { callMails, labels, reminders, requestWords } from '../../../content/mails.ts'
-import { scheduleLink } from '../_shared/contracts/links.ts'
+import { bookingLink } from '../_shared/contracts/links.ts'
 import type { BookingRow } from '../_shared/database/database.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
@@ -86,7 +86,7 @@ function cancellationForTeam(about: CallMail): Mail {
     {
       kind: 'action',
       label: fillBlanks(requestWords.book, { name: row.first_name }),
-      url: scheduleLink(provider.siteUrl, row, yourCall),
+      url: bookingLink(provider.siteUrl, yourCall),
       quiet: true,
     },
   ])
@@ -118,11 +118,11 @@ function aboutCall(
   isCurrent: (row: BookingRow) => boolean,
   write: { person?: Write; team?: Write },
 ): MessageKind {
-  return async ({ row_id, channel, person_refused }, { database, settings, yourCall }) => {
+  return async ({ row_id, party, person_refused }, { database, settings, yourCall }) => {
     const row = await database.find('bookings', row_id)
-    const compose = write[channel]
+    const compose = write[party]
     if (!row || !compose || !isCurrent(row)) return undefined
-    const link = await yourCall(row, channel)
+    const link = await yourCall(row, party)
     return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
   }
 }

@@ -1,7 +1,7 @@
 import { teamZone } from '../../../content/booking-facts.ts'
 import { auditReply, formMails, labels, requestWords } from '../../../content/mails.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
-import { mailLink, scheduleLink } from '../_shared/contracts/links.ts'
+import { bookingLink, mailLink } from '../_shared/contracts/links.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/database.ts'
 import { callerName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -21,15 +21,15 @@ import { fillBlanks } from '../_shared/text.ts'
 import { dayText } from '../_shared/time/time-text.ts'
 
 /** The messages about a new lead of any form: thanks to the person, all details to the team. */
-export const leadCreated: MessageKind = async ({ row_id, channel, person_refused }, context) => {
+export const leadCreated: MessageKind = async ({ row_id, party, person_refused }, context) => {
   const { database, settings } = context
   const row = await database.find('leads', row_id)
   // A lead made by a booking has no mails of its own.
   if (!row || row.form === 'booking') return undefined
   const words = formMails[row.form]
-  if (channel === 'person') {
+  if (party === 'person') {
     // Who has picked a time is not asked to: the mail about the call comes anyway.
-    const mayHaveBooked = row.form === 'strategy_call'
+    const mayHaveBooked = row.form === 'strategy-call'
     if (mayHaveBooked && (await database.call('contacts_of', { email: row.email })).call) return undefined
     return personMail(settings, row, {
       subject: words.subject,
@@ -47,14 +47,14 @@ export const leadCreated: MessageKind = async ({ row_id, channel, person_refused
   })
 }
 
-export const auditRequestCreated: MessageKind = async ({ row_id, channel, person_refused }, context) => {
+export const auditRequestCreated: MessageKind = async ({ row_id, party, person_refused }, context) => {
   const { database, settings } = context
   const row = await database.find('audit_requests', row_id)
   if (!row) return undefined
   const words = formMails.audit
   const day = dayText(row.due_on, 'long')
   const schedule = `${settings.siteUrl}/schedule`
-  if (channel === 'person')
+  if (party === 'person')
     return personMail(settings, row, {
       subject: words.subject,
       blocks: [
@@ -84,27 +84,25 @@ async function requestBlocks(
 ): Promise<MailBlock[]> {
   const { contacts, call } = await database.call('contacts_of', { email: row.email })
   const link = await yourRequest(row.id)
-  const person = 'main_challenge' in row ? { ...row, current_challenge: row.main_challenge } : row
   return [
     [...asked, ...contactFields(row)],
     [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
-    ...requestActions(person, [form], [link], settings.siteUrl),
+    ...requestActions(row.first_name, [form], [link], settings.siteUrl),
   ]
 }
 
-/** The team's links to one person's requests. */
+/** The team's links to one person's requests. The scheduler reads who it is from the link's secret. */
 export function requestActions(
-  person: Parameters<typeof scheduleLink>[1],
+  name: string,
   forms: readonly (keyof typeof requestNames)[],
   links: readonly string[],
   siteUrl: string,
 ): MailBlock[] {
-  const book = scheduleLink(siteUrl, person, links.at(-1))
   return [
     {
       kind: 'action',
-      label: fillBlanks(requestWords.book, { name: person.first_name }),
-      url: book,
+      label: fillBlanks(requestWords.book, { name }),
+      url: bookingLink(siteUrl, links.at(-1) ?? ''),
       quiet: true,
     },
     ...forms.map((form, index): MailBlock => {

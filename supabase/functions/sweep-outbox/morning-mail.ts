@@ -1,5 +1,5 @@
 import { failedMailWords, labels, morningWords as words } from '../../../content/mails.ts'
-import type { Call, Request, Unsent } from '../_shared/database/database.ts'
+import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -13,64 +13,75 @@ import {
   writtenField,
   writtenFields,
 } from '../_shared/mail/row-fields.ts'
-import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
+import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { fillBlanks } from '../_shared/text.ts'
 import { dayText, momentText, parseInstant, timeOfDay, zoneText } from '../_shared/time/time-text.ts'
 import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 
-/** The team's daily mail: who waits for an answer, today's calls, and problems. None if there is nothing to do. */
-export const morningMail: MessageKind = async (_, context) => {
-  const report = await context.database.call('morning_report', {})
-  const { zone, calls, past_calls, week, unsent, calendars } = report
-  const mailboxes = [...new Set(report.waiting.map(({ mailbox }) => mailbox))]
-  const people = mailboxes.map((mailbox) => report.waiting.filter((row) => row.mailbox === mailbox))
-  const fallen = people.filter((rows) => rows.every(({ fell_at }) => fell_at))
-  const waiting = people.filter((rows) => !fallen.includes(rows))
-  const late = waiting.filter(([row]) => row?.overdue).length
-  const [longest] = waiting
-  const [first] = calls
+/** The team's daily mail: today's calls, who waits for an answer, and problems. None if there is nothing to do. */
+export const morningMail: MessageKind = async (_, { database, settings }) => {
+  const report = await database.call('morning_report', {})
+  const { zone, calls, past_calls, waiting, fallen, late, week, unsent, calendars } = report
+  const link = (secret: string) => `${settings.siteUrl}/your-call#${secret}`
+  const count = (list: Listed<unknown>) => list.count ?? 0
+  const [longest] = byMailbox(waiting.rows)
+  const [first] = calls.rows
   const firstTime = first ? timeOfDay(parseInstant(first.starts_at), zone) : ''
   const problems = [
-    ...unsent.flatMap(unsentFields),
+    ...unsent.rows.flatMap(unsentFields),
     ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
-    ...fields([[words.limit, report.limits.map((rule) => words.limits[rule]).join('; ')]]),
   ]
+  const problemCount = count(unsent) + calendars.length
   const { parts } = words
-  const several = calls.length > 1
   const urgent = [
     late > 0 && fillBlanks(parts.late, { audits: counted(late, 'audit') }),
     !late && longest?.[0] && fillBlanks(parts.waits, { name: longest[0].first_name, time: waited(longest) }),
     first &&
-      (several
-        ? fillBlanks(parts.calls, { calls: counted(calls.length, 'call'), time: firstTime })
+      (count(calls) > 1
+        ? fillBlanks(parts.calls, { calls: counted(count(calls), 'call'), time: firstTime })
         : fillBlanks(parts.call, { time: firstTime })),
   ].filter((part) => typeof part === 'string')
   const others = [
-    fallen.length > 0 && fillBlanks(parts.fell, { count: fallen.length }),
-    past_calls.length > 0 && fillBlanks(parts.outcomes, { calls: counted(past_calls.length, 'call') }),
-    problems.length > 0 && fillBlanks(parts.problems, { problems: counted(problems.length, 'problem') }),
+    count(fallen) > 0 && fillBlanks(parts.fell, { count: count(fallen) }),
+    count(past_calls) > 0 && fillBlanks(parts.outcomes, { calls: counted(count(past_calls), 'call') }),
+    problemCount > 0 && fillBlanks(parts.problems, { problems: counted(problemCount, 'problem') }),
     week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
   ].filter((part) => typeof part === 'string')
   if (urgent.length + others.length === 0) return undefined
-  const peopleBlocks = async (list: Request[][]) =>
-    (await Promise.all(list.map((rows) => personBlocks(rows, zone, context)))).flat()
-  const pastCalls = past_calls.map(async (row) => ({
+  /** A list of the report, and how many more there are. */
+  const listed = (title: string, list: Listed<unknown>, shown: number, blocks: MailBlock[]): MailBlock[] => {
+    const more = count(list) - shown
+    return titled(
+      title,
+      more > 0
+        ? [...blocks, fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })]
+        : blocks,
+    )
+  }
+  const people = (title: string, list: Listed<Request>) => {
+    const rows = byMailbox(list.rows)
+    const blocks = rows.flatMap((each) => personBlocks(each, zone, settings.siteUrl, link))
+    return listed(title, list, rows.length, blocks)
+  }
+  const pastCalls = past_calls.rows.map((row) => ({
     label: momentText(parseInstant(row.starts_at), zone, 'short'),
     value: callerName(row),
-    url: await context.yourCall(row, 'team'),
+    url: link(row.secret),
   }))
-  return teamNotice(context.settings, {
+  return teamNotice(settings, {
     subject: fillBlanks(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
     title: words.title,
     blocks: [
-      ...titled(words.waiting, await peopleBlocks(waiting)),
-      ...titled(words.fallen, await peopleBlocks(fallen)),
-      ...titled(
+      ...listed(
         fillBlanks(words.calls, { zone: zoneText(zone) }),
-        (await Promise.all(calls.map((row) => callBlocks(row, zone, context)))).flat(),
+        calls,
+        calls.rows.length,
+        calls.rows.flatMap((row) => callBlocks(row, zone, link)),
       ),
-      ...titled(words.pastCalls, await Promise.all(pastCalls)),
-      ...titled(words.problems, problems),
+      ...people(words.waiting, waiting),
+      ...people(words.fallen, fallen),
+      ...listed(words.pastCalls, past_calls, pastCalls.length, pastCalls.length > 0 ? [pastCalls] : []),
+      ...listed(words.problems, unsent, unsent.rows.length, problems.length > 0 ? [problems] : []),
       ...(week
         ? titled(
             fillBlanks(words.week, {
@@ -84,16 +95,18 @@ export const morningMail: MessageKind = async (_, context) => {
   })
 }
 
-/** The unanswered requests of one mailbox. */
-async function personBlocks(
-  rows: Request[],
-  zone: string,
-  { settings, yourRequest }: MessageContext,
-): Promise<MailBlock[]> {
+/** Rows of one mailbox follow each other. */
+function byMailbox(rows: readonly Request[]): Request[][] {
+  const mailboxes = [...new Set(rows.map(({ mailbox }) => mailbox))]
+  return mailboxes.map((mailbox) => rows.filter((row) => row.mailbox === mailbox))
+}
+
+type Link = (secret: string) => string
+
+/** The latest unanswered requests of one mailbox. */
+function personBlocks(rows: Request[], zone: string, siteUrl: string, link: Link): MailBlock[] {
   const [oldest, latest] = [rows[0], rows.at(-1)]
   if (!oldest || !latest) return []
-  const links = await Promise.all(rows.map(({ id }) => yourRequest(id)))
-  const person = { ...latest, current_challenge: latest.challenge }
   return [
     [
       { label: callerName(oldest), value: fillBlanks(words.waitingFor, { time: waited(rows) }) },
@@ -103,10 +116,10 @@ async function personBlocks(
       ...reach(latest),
     ],
     ...requestActions(
-      person,
+      latest.first_name,
       rows.map(({ form }) => form),
-      links,
-      settings.siteUrl,
+      rows.map(({ secret }) => link(secret)),
+      siteUrl,
     ),
   ]
 }
@@ -134,7 +147,7 @@ function requestFields(row: Request, zone: string): Field[] {
   ]
 }
 
-async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext): Promise<MailBlock[]> {
+function callBlocks(row: Call, zone: string, link: Link): MailBlock[] {
   return [
     [
       { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
@@ -143,22 +156,22 @@ async function callBlocks(row: Call, zone: string, { yourCall }: MessageContext)
       ...reach(row),
       { label: labels.join, value: row.meeting_link, url: row.meeting_link },
     ],
-    { kind: 'action', label: words.change, url: await yourCall(row, 'team'), quiet: true },
+    { kind: 'action', label: words.change, url: link(row.secret), quiet: true },
   ]
 }
 
 /** Who did not get which mail, why, and how to reach them. */
 function unsentFields({ given_up, email, phone, ...message }: Unsent): Field[] {
-  const { first_name, last_name, organization, channel, reason } = message
+  const { first_name, last_name, organization, party, reason } = message
   const name = callerName({ first_name: first_name ?? '', last_name: last_name ?? '', organization })
   const { names, other, somebody, toPerson, toTeam, stillTrying, call, write } = failedMailWords
   const mail = (names as Readonly<Record<string, string>>)[message.kind] ?? other
-  const toDo = channel === 'team' ? '' : phone ? call : write
+  const toDo = party === 'team' ? '' : phone ? call : write
   return [
     {
       label: name || somebody,
       value: [
-        fillBlanks(channel === 'person' ? toPerson : toTeam, { mail, reason }),
+        fillBlanks(party === 'person' ? toPerson : toTeam, { mail, reason }),
         given_up ? toDo : stillTrying,
       ].join(' '),
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../local-settings.ts'
-import type { Database, Session } from './database.ts'
+import type { Database, Query, Session } from './database.ts'
 import { formRules } from './form-rules.ts'
 import { settingsOfContent } from './settings-of-content.ts'
 
@@ -67,21 +67,37 @@ export async function apply(
   }
 }
 
-async function applyIn(session: Session, wanted: Wanted) {
-  await session.query("select pg_advisory_xact_lock(hashtextextended('apply', 0))")
-  await session.script(roles)
-  const migrations = await migrate(session, wanted.migrations)
+/**
+ * `apply` in a transaction of the caller.
+ *
+ * @param only applies the migrations alone: what a dump of an older version is loaded into
+ */
+export async function applyIn(session: Session, wanted: Wanted, only?: 'migrations') {
+  const { query, script } = session
+  await query("select pg_advisory_xact_lock(hashtextextended('apply', 0))")
+  await script(history)
+  const pending = await pendingMigrations(query, wanted.migrations)
   const hash = hashOf(wanted)
-  const [settings] = await session.query('select applied from private.settings')
-  if (settings?.['applied'] === hash) return { migrations, rules: false }
-  await session.script(dropCode)
-  const { contracts } = wanted
-  await session.query('update private.settings set contracts = $1::text::jsonb', [JSON.stringify(contracts)])
+  if (pending.length === 0) {
+    const [settings] = await query('select applied from private.settings')
+    if (settings?.['applied'] === hash) return { migrations: [], rules: false }
+  }
+  await script(roles)
+  // First, so that no view stands in a migration's way.
+  await script(dropCode)
+  for (const file of pending) {
+    await run(session, file)
+    const recorded = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)'
+    await query(recorded, [file.version, file.name])
+  }
+  if (only) return { migrations: [], rules: false }
+  const contracts = JSON.stringify(wanted.contracts)
+  await query('update private.settings set contracts = $1::text::jsonb', [contracts])
   for (const file of wanted.rules) await run(session, file)
-  await session.query('select private.use_settings($1::text::jsonb)', [JSON.stringify(wanted.settings)])
-  await session.query('update private.settings set applied = $1', [hash])
-  await session.query("notify pgrst, 'reload schema'")
-  return { migrations, rules: true }
+  await query('select private.use_settings($1::text::jsonb)', [JSON.stringify(wanted.settings)])
+  await query('update private.settings set applied = $1', [hash])
+  await query("notify pgrst, 'reload schema'")
+  return { migrations: pending.map(({ name }) => name), rules: true }
 }
 
 /** What `npm run deploy -- --check` says of the database. Changes nothing. */
@@ -97,44 +113,38 @@ export async function whatIsNotApplied({ query }: Database): Promise<string[]> {
   return settings?.['applied'] === hashOf(wanted) ? [] : ['rules, contracts or settings have changed']
 }
 
-/**
- * Applies pending migrations, and returns their names. Uses the history table of Supabase's own tools, so that they can
- * take over the database at any time.
- */
-async function migrate({ query, script }: Session, migrations: readonly SqlFile[]): Promise<string[]> {
-  await script(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );`)
+/** The last migration of a database. */
+export async function versionOf(query: Query): Promise<string> {
+  const [row] = await query('select max(version) as version from supabase_migrations.schema_migrations')
+  return String(row?.['version'])
+}
+
+/** The history table of Supabase's own tools, so that they can take over the database at any time. */
+const history = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );`
+
+/** @throws Error about a database of a version that this one does not know */
+async function pendingMigrations(query: Query, migrations: readonly SqlFile[]): Promise<SqlFile[]> {
   const rows = await query<{ version: string }>('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map(({ version }) => version))
+  const newer = [...applied].find((version) => version > (migrations.at(-1)?.version ?? ''))
+  if (newer)
+    throw new Error(
+      `This database was used by a newer version of the project, with the migration ${newer}. Use that version, or a newer one.`,
+    )
   const [first] = migrations
-  if (first && applied.has(first.version)) {
+  if (first && applied.size > 0) {
+    if (!applied.has(first.version))
+      throw new Error('This database is older than version 1.0. Open it with version 1.0 first.')
     // A database of 1.0 has the migrations that the first one replaces.
     await query('delete from supabase_migrations.schema_migrations where version < $1', [first.version])
-    await query('update supabase_migrations.schema_migrations set name = $2 where version = $1', [
-      first.version,
-      first.name,
-    ])
-  } else if (applied.size > 0) {
-    throw new Error('This database is older than version 1.0. Open it with version 1.0 first.')
+    const renamed = 'update supabase_migrations.schema_migrations set name = $2 where version = $1'
+    await query(renamed, [first.version, first.name])
   }
-  const newer = [...applied].filter((version) => version > (migrations.at(-1)?.version ?? ''))
-  if (newer.length > 0) {
-    throw new Error(
-      `This database was used by a newer version of the project, with the migration ${newer[0]}. Use that version, or a newer one.`,
-    )
-  }
-  const missing = migrations.filter(({ version }) => !applied.has(version))
-  for (const file of missing) {
-    await run({ query, script }, file)
-    await query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-      file.version,
-      file.name,
-    ])
-  }
-  return missing.map(({ name }) => name)
+  return migrations.filter(({ version }) => !applied.has(version))
 }
 
 async function run({ script }: Session, { path, sql }: SqlFile): Promise<void> {
@@ -167,7 +177,7 @@ const roles = `
  * Drops all code, none of which can hold data: the schemas that have nothing else, and the functions, views, types,
  * policies and checks beside the tables. Triggers go with their functions.
  */
-const dropCode = `
+export const dropCode = `
   drop schema if exists api, guard cascade;
   create schema api;
   do $$
@@ -177,21 +187,21 @@ const dropCode = `
     -- All names first: dropping one thing drops others.
     foreach statement in array array(
       select format('drop view if exists %s cascade', c.oid::regclass)
-        from pg_class as c where c.relkind = 'v' and c.relnamespace = 'private'::regnamespace
+        from pg_class as c where c.relkind = 'v' and c.relnamespace = to_regnamespace('private')
       union all
       select format('drop function if exists %s cascade', p.oid::regprocedure)
-        from pg_proc as p where p.pronamespace = 'private'::regnamespace
+        from pg_proc as p where p.pronamespace = to_regnamespace('private')
       union all
       select format('drop type if exists %s cascade', c.reltype::regtype)
-        from pg_class as c where c.relkind = 'c' and c.relnamespace = 'private'::regnamespace
+        from pg_class as c where c.relkind = 'c' and c.relnamespace = to_regnamespace('private')
       union all
       select format('drop policy if exists %I on %s', p.polname, p.polrelid::regclass)
         from pg_policy as p join pg_class as c on c.oid = p.polrelid
-       where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       where c.relnamespace in (to_regnamespace('public'), to_regnamespace('private'))
       union all
       select format('alter table %s drop constraint if exists %I', k.conrelid::regclass, k.conname)
         from pg_constraint as k
-       where k.contype = 'c' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       where k.contype = 'c' and k.connamespace in (to_regnamespace('public'), to_regnamespace('private'))
     ) loop
       execute statement;
     end loop;

@@ -11,7 +11,7 @@ import { type Database, parsers, type Query } from './database.ts'
 export async function openPglite(dataDir: string, relaxedDurability = false): Promise<Database> {
   const engine = await PGlite.create({ dataDir, relaxedDurability, parsers }).catch((cause: Error) => {
     throw new Error(
-      `The database in ${dataDir} cannot be opened: it is damaged, or was made by another version of this site. Use that version, put your last copy of it in its place, or move the folder aside to start with an empty database.`,
+      `The database in ${dataDir} cannot be opened: it is damaged, or of another PostgreSQL version. With the version of the site that made it, type npm run owner -- dump all.jsonl; with this one, move the folder aside and type npm run owner -- load all.jsonl. Of a damaged one, put your last copy in its place.`,
       { cause },
     )
   })

@@ -17,7 +17,7 @@ import { storeBusy, takenTimes } from '../support/taken-times.ts'
 /* Changing and canceling a call through its secret link. */
 
 const messages = (kind: string) =>
-  query('select channel, state from private.outbox where kind = $1 order by seq', [kind])
+  query('select party, state from private.outbox where kind = $1 order by seq', [kind])
 const rows = () =>
   query<{ starts_at: Date; sequence: number; canceled_by: string | null }>(
     'select starts_at, sequence, canceled_by from public.bookings',
@@ -89,7 +89,7 @@ test('moving a call frees the old time, takes the new one, and updates lead and 
   expect(await takenStarts()).toEqual([start(14, 45)])
   expect(await query('select booking_time from public.leads')).toEqual([{ booking_time: '3:45 PM' }])
   expect(await messages('booking.changed')).toEqual(
-    ['person', 'team'].map((channel) => ({ channel, state: 'waiting' })),
+    ['person', 'team'].map((party) => ({ party, state: 'waiting' })),
   )
   expect((await database.book({ starts_at: start(9) })).status).toBe(200)
 })

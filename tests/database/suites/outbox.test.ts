@@ -11,7 +11,7 @@ const claim = async (args: Record<string, unknown> = {}): Promise<OutboxMessage[
   return body
 }
 const claimTeam = async (row: unknown) =>
-  (await claim({ only_row: row })).filter(({ channel }) => channel === 'team')
+  (await claim({ only_row: row })).filter(({ party }) => party === 'team')
 /** @returns whether the claim was still valid */
 const settle = async (message: OutboxMessage | undefined, outcome: string, reason?: string) => {
   const args = { message_id: message?.id, message_claim: message?.claim, outcome, reason }
@@ -46,7 +46,7 @@ test('the browser can request a mail at once; the sweep claims it after 15 secon
   const id = await addLead()
   expect(await claim()).toEqual([])
   const atOnce = await claim({ only_row: id, only_kinds: ['lead.created'] })
-  expect(atOnce.map(({ channel }) => channel)).toEqual(['person', 'team'])
+  expect(atOnce.map(({ party }) => party)).toEqual(['person', 'team'])
   await addLead()
   await passTime('16 seconds')
   expect(await claim()).toHaveLength(2)
@@ -88,26 +88,27 @@ test('the backoff doubles after each failure, up to six hours, and the error is 
     const [message] = await claimTeam(id)
     expect(await settle(message, 'failed', 'ECONNREFUSED')).toBe(true)
     const [row] = await query<{ pause: number; last_error: string }>(
-      "select ceil(extract(epoch from due_at - now()) / 10)::int * 10 as pause, last_error from private.outbox where channel = 'team'",
+      "select ceil(extract(epoch from due_at - now()) / 10)::int * 10 as pause, last_error from private.outbox where party = 'team'",
     )
     expect(row?.last_error).toBe('ECONNREFUSED')
     pauses.push(row?.pause ?? 0)
   }
   expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600])
-  expect((await claim()).filter(({ channel }) => channel === 'team')).toEqual([])
+  expect((await claim()).filter(({ party }) => party === 'team')).toEqual([])
 })
 
 test('retries end after three days', async () => {
   const id = await addLead()
+  await query('update private.outbox set not_after = null')
   await passTime('73 hours')
   for (const message of await claim()) await settle(message, 'failed', 'ECONNREFUSED')
-  const lost = ['person', 'team'].map((channel) => ({
+  const lost = ['person', 'team'].map((party) => ({
     kind: 'lead.created',
-    channel,
+    party,
     state: 'given_up',
     row_id: id,
   }))
-  expect(await stored('kind, channel, state, row_id')).toEqual(lost)
+  expect(await stored('kind, party, state, row_id')).toEqual(lost)
 })
 
 test('a reminder is not sent before its time, nor after the call has begun', async () => {
@@ -124,11 +125,11 @@ test('correcting a booking before its confirmation was sent stores new messages'
   const request = booking()
   await database.book(request)
   const [first] = await query(
-    "update private.outbox set state = 'sent', settled_at = now() where channel = 'team' returning id",
+    "update private.outbox set state = 'sent', settled_at = now() where party = 'team' returning id",
   )
   await database.book({ ...request, starts_at: start(11) })
   const again = await claim({ only_row: request['booking_id'] })
-  expect(again.map(({ channel }) => channel)).toEqual(['person', 'team'])
+  expect(again.map(({ party }) => party)).toEqual(['person', 'team'])
   // A new id, so that mail programs do not treat it as a duplicate.
   expect(again.map(({ id }) => id)).not.toContain(first?.['id'])
 })

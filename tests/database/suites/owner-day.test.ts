@@ -9,16 +9,21 @@ import { expectInvalid } from '../support/visitor.ts'
 /* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
 
 const waiting = async (kind: string) => {
-  const channels = "select channel from private.outbox where kind = $1 and state = 'waiting' order by seq"
-  return (await query(channels, [kind])).map(({ channel }) => channel)
+  const parties = "select party from private.outbox where kind = $1 and state = 'waiting' order by seq"
+  return (await query(parties, [kind])).map(({ party }) => party)
 }
 const report = async () => (await database.service.call('morning_report', {})).body
+let order: string[] = []
+type Rows = { rows: { id: string }[] }
+/** Whoever waits, and whoever's call fell through. */
+const people = ({ waiting, fallen }: { waiting: Rows; fallen: Rows }) =>
+  [...waiting.rows, ...fallen.rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 const tell = (secret: string, outcome: string, note = '') =>
   database.call('tell_outcome', { secret, outcome, note })
 const answer = (secret: string, answered = true) => database.call('answer_request', { secret, answered })
 const moveIntoPast = (id: string) =>
   query(
-    `update public.bookings set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days'
+    `update public.bookings set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'
       where id = $1`,
     [id],
   )
@@ -66,17 +71,17 @@ test('the team’s link says how a call went once it has begun; a person’s lin
 test('an audit waits for the team, other requests for a call that takes place, or for the team', async () => {
   const visitor = database.visitor()
   const ids = [randomUUID(), randomUUID(), randomUUID()]
+  order = ids
   await visitor.insert('audit_requests', auditRequest({ id: ids[0], email: 'Amina+audit@example.org' }))
   await visitor.insert('leads', lead({ id: ids[1] }))
   await visitor.insert('leads', lead({ id: ids[2], email: 'bilal@example.org' }))
-  const waits = async () =>
-    (await report()).waiting.map(({ id }: { id: (typeof ids)[number] }) => ids.indexOf(id))
+  const waits = async () => people(await report()).map(({ id }) => order.indexOf(id))
   expect(await waits()).toEqual([0, 1, 2])
   // Anybody can type their address.
   const { team: typed } = await bookLinked({ starts_at: start(13) })
   expect(await waits()).toEqual([0, 1, 2])
   await cancel(typed)
-  const { team } = await bookLinked({ known_lead: ids[1] })
+  const { team } = await bookLinked({ answers: ids[1] })
   expect(await waits()).toEqual([0, 2])
   const asked = await teamSecret(ids[1])
   expect(refusal(await answer(asked, false))).toEqual([409, 'call_booked'])
@@ -84,7 +89,7 @@ test('an audit waits for the team, other requests for a call that takes place, o
   expect(await waits()).toEqual([0, 1, 2])
   await answer(asked)
   expect(await waits()).toEqual([0, 2])
-  const { team: missed } = await bookLinked({ known_lead: ids[1] })
+  const { team: missed } = await bookLinked({ answers: ids[1] })
   await startIn('-1 hour')
   await tell(missed, 'no_show')
   // An answer before the call that fell through does not count.
@@ -111,38 +116,68 @@ test('the morning report has today’s calls with what the person wrote in any f
   await database.visitor().insert('leads', lead())
   const { id, team } = await bookLinked()
   await startIn('0')
-  const form = { form: 'strategy_call', words: expect.stringContaining('More monthly donors') }
-  expect(await report()).toMatchObject({ calls: [{ id, contacts: [form, {}] }], past_calls: [] })
+  const form = { form: 'strategy-call', words: expect.stringContaining('More monthly donors') }
+  expect(await report()).toMatchObject({
+    calls: { count: 1, rows: [{ id, contacts: [form, {}] }] },
+    past_calls: { rows: [] },
+  })
   await moveIntoPast(id)
-  expect(await report()).toMatchObject({ calls: [], past_calls: [{ id }] })
+  expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [{ id }] } })
   await tell(team, 'done')
-  expect(await report()).toMatchObject({ calls: [], past_calls: [] })
+  expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [] } })
 })
 
-test('the week counts people, and the report names who a message did not reach', async () => {
-  await database.visitor().insert('leads', lead())
-  await database.visitor().insert('leads', lead({ email: 'Amina+x@example.org' }))
-  await database.insert('audit_requests', auditRequest({ email: 'late@example.org', utm_campaign: '' }))
-  await query(
-    "update public.audit_requests set due_on = due_on - 9, answered_at = now() + interval '3 hours'",
-  )
-  const { secret } = await bookLinked({ email: 'Amina@example.org' })
-  await cancel(secret)
-  const [counts] = await query<{ numbers: unknown }>(
-    "select private.numbers(now() - interval '7 days') as numbers",
-  )
-  expect(counts?.numbers).toMatchObject({
-    ...{ leads: 2, booked: 1, held: 0, no_shows: 0, canceled: 1 },
-    ...{ audits_due: 1, audits_on_time: 0, hours_to_answer: 3 },
-    campaigns: [
-      { campaign: '', leads: 1, booked: 0 },
-      { campaign: 'spring', leads: 1, booked: 1 },
-    ],
+test('the report names who a message did not reach', async () => {
+  await database.insert('leads', lead())
+  await query("update private.outbox set last_error = '550' where party = 'person'")
+  expect((await report()).unsent).toMatchObject({
+    count: 1,
+    rows: [{ first_name: 'Amina', party: 'person', reason: '550' }],
   })
+})
+
+test('75 long forms of one address and 300 others leave a short report', async () => {
+  const goal = 'x'.repeat(4_000)
   await query(
-    "update private.outbox set last_error = '550' where channel = 'person' and row_id in (select id from public.leads limit 1)",
+    `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with)
+     select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}'
+       from generate_series(1, 375) as n`,
+    [goal],
   )
-  expect((await report()).unsent).toMatchObject([{ first_name: 'Amina', channel: 'person', reason: '550' }])
+  const found = await report()
+  expect(found.waiting).toMatchObject({ count: 301 })
+  expect(found.waiting.rows).toHaveLength(12 + 2)
+  expect(JSON.stringify(found).length).toBeLessThan(100_000)
+  const { body } = await database.service.call('contacts_of', { email: 'amina@example.org' })
+  expect(body.contacts).toHaveLength(12)
+})
+
+test('one press cancels the calls of one connection, or of one hour, with one note', async () => {
+  const flood = '198.51.100.66'
+  const first = await database.visitor(flood).book({ starts_at: start(9) })
+  await database.visitor(flood).book({ starts_at: start(11), email: 'b@example.org' })
+  await database.visitor('203.0.113.9').book({ starts_at: start(13), email: 'c@example.org' })
+  await database.visitor('203.0.113.8').book({ starts_at: start(15), email: 'd@example.org' })
+  await query("update public.bookings set created_at = now() - interval '3 hours' where email like 'd@%'")
+  const secret = await teamSecret(first.body.booking_id)
+  const like = (reason: string, by = secret) =>
+    database.call('cancel_calls_like', { secret: by, reason, note: 'Not you? Book again.' })
+  expect((await callOf(secret)).body).toMatchObject({
+    network_calls: [expect.stringContaining('Amina Okafor'), expect.anything()],
+    hour_calls: [expect.anything(), expect.anything(), expect.anything()],
+  })
+  expect(refusal(await like('network', first.body.secret))).toEqual([403, 'not_yours'])
+  const canceled = async () =>
+    (await query('select email from public.bookings where canceled_at is not null order by starts_at')).map(
+      ({ email }) => String(email)[0],
+    )
+  for (const repeat of [1, 2]) {
+    expect((await like('network')).body, String(repeat)).toMatchObject({ state: 'canceled' })
+    expect(await canceled()).toEqual(['a', 'b'])
+  }
+  await like('hour')
+  expect(await canceled()).toEqual(['a', 'b', 'c'])
+  expect(await waiting('booking.canceled')).toHaveLength(6)
 })
 
 test('what a person asked for keeps its form and words, whatever happens to the call', async () => {
@@ -150,7 +185,7 @@ test('what a person asked for keeps its form and words, whatever happens to the 
   const visitor = database.visitor()
   await visitor.insert('leads', lead({ email: form, current_challenge: null }))
   await query(
-    "update public.leads set form = 'call_request', preferred_day = current_date, preferred_part_of_day = 'any', primary_goal = 'Strategy Call Booking', help_with = '{Consulting}'",
+    "update public.leads set form = 'call-request', preferred_day = current_date, preferred_part_of_day = 'any', primary_goal = 'Strategy Call Booking', help_with = '{Consulting}'",
   )
   await visitor.insert('audit_requests', auditRequest({ email: audited }))
   const links = []
@@ -160,7 +195,7 @@ test('what a person asked for keeps its form and words, whatever happens to the 
   const contacts = async (email: string) =>
     (await database.service.call('contacts_of', { email })).body.contacts
   expect(await contacts(form)).toMatchObject([
-    { form: 'call_request', words: 'https://river.example.org' },
+    { form: 'call-request', words: 'https://river.example.org' },
     { form: 'booking' },
   ])
   expect(await contacts(audited)).toMatchObject([
@@ -230,7 +265,7 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
 })
 
 test('the team books three months ahead, without a number, for the request’s mailbox only', async () => {
-  const row = lead({ phone: null, form: 'contact_message', org_type: null, current_challenge: null })
+  const row = lead({ phone: null, form: 'message', org_type: null, current_challenge: null })
   expect((await database.insert('leads', row)).status).toBe(201)
   const headers = { 'x-request-secret': await teamSecret(row['id']) }
   const late = new Date(start())

@@ -6,7 +6,7 @@ import type { Answer } from '../support/visitor.ts'
 /* Exporting and deleting the data of one person, and deleting old requests. */
 
 const tables = [
-  ...['leads', 'audit_requests', 'bookings', 'lead_history'].map((name) => `public.${name}`),
+  ...['leads', 'audit_requests', 'bookings'].map((name) => `public.${name}`),
   ...['outbox', 'call_history', 'call_networks'].map((name) => `private.${name}`),
 ]
 
@@ -39,8 +39,7 @@ test('an export contains everything except link hashes', async () => {
   expect(body).toMatchObject({
     leads: [{ email: 'amina@example.org', stated_goal: 'Amina wants donors' }],
     audit_requests: [{ first_name: 'Amina' }],
-    bookings: [{ first_name: 'Amina', history: [{ what: 'booked', who: 'person' }] }],
-    lead_history: [{ before: { primary_goal: 'Amina wants donors' } }],
+    bookings: [{ first_name: 'Amina', history: [{ what: 'booked', party: 'person' }] }],
   })
   expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('booking.created')
   expect(JSON.stringify(body)).not.toMatch(/_hash/)
@@ -135,7 +134,6 @@ test('old requests are deleted with everything that belongs to them; recent ones
     leads: [{}],
     audit_requests: [{}],
     bookings: [{}],
-    lead_history: [{}],
   })
 })
 

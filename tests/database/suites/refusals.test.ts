@@ -29,7 +29,7 @@ test('the privileges of visitors, on every column of every table', async () => {
   ).toMatchInlineSnapshot(`
     {
       "anon insert public.audit_requests": "device_type email first_name id landing_path last_name main_challenge organization phone referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website_url",
-      "anon insert public.leads": "current_challenge device_type email first_name form help_with id landing_path last_name org_type organization phone preferred_day preferred_part_of_day primary_goal referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website",
+      "anon insert public.leads": "current_challenge device_type email first_name form help_with id landing_path last_name org_type organization phone preferred_day preferred_part_of_day preferred_start primary_goal referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website",
       "anon select public.audit_requests": "id",
       "anon select public.leads": "id",
     }
@@ -88,13 +88,14 @@ test('only the public functions can be called', async () => {
     expect([name, (await database.call(name, {})).status]).toEqual([name, 404])
   const callable = await query<{ name: string }>(`
     select distinct p.proname || '(' as name from unnest(array['anon', 'authenticated']) as role, pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname in ('public', 'private', 'api') and has_function_privilege(role, p.oid, 'execute')
+     where n.nspname in ('public', 'private', 'api') and has_schema_privilege(role, n.oid, 'usage') and has_function_privilege(role, p.oid, 'execute')
      order by 1`)
   expect(callable.map(({ name }) => name.split('(')[0])).toEqual([
     'answer_request',
     'book_strategy_call',
     'call_of',
     'cancel_call',
+    'cancel_calls_like',
     'cancel_day',
     'change_call',
     'correct_address',

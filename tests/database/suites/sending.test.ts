@@ -48,8 +48,8 @@ test('an address that its mail server refuses is not tried again, and the team i
   await query("update private.outbox set due_at = now() where state = 'waiting'")
   await run()
   expect(sent.map(({ to }) => to)).toEqual([team])
-  expect((await stored('channel, state, last_error'))[0]).toEqual({
-    channel: 'person',
+  expect((await stored('party, state, last_error'))[0]).toEqual({
+    party: 'person',
     state: 'given_up',
     last_error: 'their mail server refuses this address (550)',
   })

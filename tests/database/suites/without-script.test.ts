@@ -11,7 +11,7 @@ const store = (
   address: string | null = '203.0.113.7',
 ): Promise<Answer> => database.service.call('store_submission', { of_table, submission, address })
 const count = async () => (await query('select id from public.leads')).length
-const plainLead = (changes: object = {}) => lead({ form: 'strategy_call', ...changes })
+const plainLead = (changes: object = {}) => lead({ form: 'strategy-call', ...changes })
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
   ['leads', plainLead({ first_name: null }), [422, 'invalid_submission']],
   ['leads', plainLead({ help_with: null }), [422, 'invalid_submission']],
   ['audit_requests', auditRequest({ website_url: ' ' }), [422, 'invalid_submission']],
-  ['leads', { form: 'strategy_call', first_name: 'A' }, [422, 'invalid_submission']],
+  ['leads', { form: 'strategy-call', first_name: 'A' }, [422, 'invalid_submission']],
 ])('the same rules apply: %s %j', async (table, submission, refused) => {
   const { status, body } = await store(table, submission)
   expect([status, body.message]).toEqual(refused)
@@ -37,10 +37,10 @@ test('a repeat stores nothing', async () => {
 })
 
 test.each([
-  { form: 'call_request' },
-  { form: 'call_request', preferred_day: '2026-11-30' },
-  { form: 'strategy_call', preferred_day: '2026-11-30', preferred_part_of_day: 'any' },
-  { form: 'call_request', preferred_day: '2026-11-30', preferred_part_of_day: 'night' },
+  { form: 'call-request' },
+  { form: 'call-request', preferred_day: '2026-11-30' },
+  { form: 'strategy-call', preferred_day: '2026-11-30', preferred_part_of_day: 'any' },
+  { form: 'call-request', preferred_day: '2026-11-30', preferred_part_of_day: 'night' },
   { form: 'other' },
 ])('%j is refused', async (changes) => {
   expect([400, 422]).toContain((await store('leads', plainLead(changes))).status)
@@ -51,10 +51,10 @@ test('each form has its own required fields', async () => {
   const few = { organization: null, phone: null, website: null }
   const status = async (changes: object) => (await store('leads', plainLead({ ...few, ...changes }))).status
   const wish = { preferred_day: '2026-11-30', preferred_part_of_day: 'any' }
-  expect(await status({ form: 'contact_message' })).toBe(200)
-  expect(await status({ form: 'call_request', phone: '1', ...wish })).toBe(200)
-  expect(await status({ form: 'call_request', ...wish })).toBe(422)
-  expect(await status({ form: 'contact_message', primary_goal: ' ' })).toBe(422)
-  expect(await status({ form: 'strategy_call' })).toBe(422)
+  expect(await status({ form: 'message' })).toBe(200)
+  expect(await status({ form: 'call-request', phone: '1', ...wish })).toBe(200)
+  expect(await status({ form: 'call-request', ...wish })).toBe(422)
+  expect(await status({ form: 'message', primary_goal: ' ' })).toBe(422)
+  expect(await status({ form: 'strategy-call' })).toBe(422)
   expect(await count()).toBe(2)
 })

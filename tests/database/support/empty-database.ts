@@ -16,8 +16,8 @@ await database.query(`do $$
   begin
     if to_regnamespace('kept') is not null then return; end if;
     perform private.use_settings('${JSON.stringify(settings)}');
-    update private.settings set proof_numbers = 0, calls_of_network = 1000, share_of_starts = 1000,
-      mails_of_mailbox = 1000;
+    update private.settings set proof_numbers = 0, calls_of_network = 1000,
+      mails_of_mailbox = 1000, mails_of_site = 100000;
     create schema kept;
     create table kept.settings as table private.settings;
   end

@@ -10,8 +10,7 @@ export function functionsOn(service: Visitor) {
   const rest: Services['database'] = {
     call: async (name, args) => (await service.call(name, args)).body,
     async find(table, id) {
-      const key = table === 'lead_history' ? 'booking_id' : 'id'
-      return (await service.send(`${table}?${key}=eq.${id}`)).body[0]
+      return (await service.send(`${table}?id=eq.${id}`)).body[0]
     },
   }
   const sent: (Mail & { key: string })[] = []

@@ -28,6 +28,12 @@ export function readDay(raw: unknown): string {
   return read?.isDate ? isoDay(read.wall) : ''
 }
 
+/** ISO 8601 in UTC; '' for anything else. */
+export function isoInstant(text: string): string {
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
+}
+
 /** The days that can be asked for: the days with calls, within three months. An unknown zone counts as UTC. */
 export const requestDays = (now: Date, timeZone: string): string[] =>
   bookableDays(now.getTime(), namedZone(timeZone) ?? utc, { openWeekdays: callWeekdays, daysAhead: 92 }).map(

@@ -33,8 +33,18 @@ export const fieldId = (formId: string, field: string) => `${formId}-${field}`
 export type FormField = {
   /** The label as displayed; error messages use it in sentence case. */
   readonly label: string
-  /** `choice` is one of `options`, `choices` any number of them; `day` is a date, `zone` a time zone. */
-  readonly kind: 'text' | 'email' | 'phone' | 'website' | 'paragraph' | 'choice' | 'choices' | 'day' | 'zone'
+  /** `choice` is one of `options`, `choices` any number; `day` is a date, `zone` a time zone, `instant` a hidden time. */
+  readonly kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'website'
+    | 'paragraph'
+    | 'choice'
+    | 'choices'
+    | 'day'
+    | 'zone'
+    | 'instant'
   /** Maximum length of a text in characters. */
   readonly max?: number
   readonly required?: boolean

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.types.ts'
 import { dayText } from '../time/time-text.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'
-import { partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
+import { isoInstant, partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
 import {
   emailShape,
   type FormFields,
@@ -159,6 +159,8 @@ export const callRequestFields = {
     column: 'preferred_part_of_day',
     message: 'Please choose a time of day',
   },
+  /** The time that was chosen and could not be booked: the team's link books it with one press. */
+  startsAt: { label: 'Time', kind: 'instant', clean: isoInstant, column: 'preferred_start' },
   timezone: {
     label: 'Your time zone',
     kind: 'zone',
@@ -213,7 +215,7 @@ export const forms = {
     thanks: '/thanks/strategy-call',
     fields: leadFields,
     table: 'leads',
-    always: { form: 'strategy_call' },
+    always: { form: 'strategy-call' },
   },
   'call-request': {
     page: '/request-a-call',
@@ -221,7 +223,7 @@ export const forms = {
     fields: callRequestFields,
     table: 'leads',
     // The same values as in a booking by the wizard (PRODUCT.md, "Stored data").
-    always: { form: 'call_request', help_with: ['Consulting'], primary_goal: goalOfBooking },
+    always: { form: 'call-request', help_with: ['Consulting'], primary_goal: goalOfBooking },
   },
   audit: {
     page: '/contact',
@@ -235,7 +237,7 @@ export const forms = {
     thanks: '/thanks/message',
     fields: messageFields,
     table: 'leads',
-    always: { form: 'contact_message', help_with: ['Consulting'] },
+    always: { form: 'message', help_with: ['Consulting'] },
   },
 } as const satisfies Record<string, Form>
 
@@ -283,9 +285,9 @@ function parseCallRequest(raw: unknown, now: Date): ParseResult<FormValues<typeo
 
 /** What each form is called in mails to the team and in the owner's lists. `booking`: the scheduler, without a form before. */
 export const requestNames = {
-  strategy_call: 'Strategy-call form',
-  call_request: 'Call request',
-  contact_message: 'Message',
+  'strategy-call': 'Strategy-call form',
+  'call-request': 'Call request',
+  message: 'Message',
   audit: 'Website audit',
   booking: 'Booking',
 } as const

@@ -1,5 +1,4 @@
-import { firstCharacters } from '../text.ts'
-import { columnOf, isEmailAddress, limits, type SnakeCase } from './form-field.ts'
+import { isEmailAddress, limits } from './form-field.ts'
 
 /* Links that are made of what a person typed. */
 
@@ -52,23 +51,9 @@ export const scheduleParameters = {
   currentChallenge: 'current_challenge',
 } as const
 
-type Person = { readonly first_name: string } & {
-  readonly [Field in keyof typeof scheduleParameters as SnakeCase<Field>]?: string | null
-}
-
-/** Some mail programs cut long addresses. */
-const longest = 500
-
 /**
- * The scheduler with a person's details filled in, in their time zone: to book again, or for the team to book for them.
- *
- * @param requestLink the team's link to the person's request. Its secret tells the booking apart from a visitor's.
+ * The scheduler, where the team books for the person of its link to a request or a call. It reads who that is from the
+ * link's secret.
  */
-export function scheduleLink(siteUrl: string, person: Person, requestLink = ''): string {
-  const query = new URLSearchParams()
-  for (const [field, name] of Object.entries(scheduleParameters)) {
-    const value = person[columnOf({}, field) as keyof Person]
-    if (value) query.set(name, firstCharacters(value, longest))
-  }
-  return `${siteUrl}/schedule?${query}${requestLink.replace(/^[^#]*/, '')}`
-}
+export const bookingLink = (siteUrl: string, teamLink: string): string =>
+  `${siteUrl}/schedule${teamLink.replace(/^[^#]*/, '')}`

@@ -4,19 +4,19 @@ import type { Settings } from '../environment.ts'
 import type { Database as Schema } from './database.types.ts'
 
 /** Whom a mail, a link or a change is for or from. */
-export type Audience = 'person' | 'team'
+export type Party = 'person' | 'team'
 
 type Tables = Schema['public']['Tables']
 
 /** Internal columns, which no mail uses. */
-type Internal = `${Audience}_notified_at` | 'updated_at' | 'answered_at'
+type Internal = `${Party}_notified_at` | 'updated_at' | 'answered_at'
 
 /** A database row; `Texts` narrows text columns to the values that a CHECK constraint allows. */
 type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
   Texts
 
 type LeadTexts = {
-  form: 'strategy_call' | 'call_request' | 'contact_message' | 'booking'
+  form: 'strategy-call' | 'call-request' | 'message' | 'booking'
   preferred_part_of_day: PartOfDay | null
 }
 export type LeadRow = Omit<
@@ -29,27 +29,17 @@ export type AuditRequestRow = Row<'audit_requests'>
 /** `booking_date` and `booking_time` are the time in `timezone` as the person saw it. */
 export type BookingRow = Row<
   'bookings',
-  {
-    booked_by: Audience
-    canceled_by: Audience | null
-    moved_by: Audience | null
-    outcome: 'done' | 'no_show' | null
-  }
+  { booked_by: Party; canceled_by: Party | null; moved_by: Party | null; outcome: 'done' | 'no_show' | null }
 >
 
 /** One of the owner's calendars. Mails never contain its events. */
 type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | 'read_at'>
-
-/** A lead's values before a booking, and the booking's own values. */
-export type LeadHistoryRow = Pick<Row<'lead_history'>, 'booking_id' | 'replaced'> &
-  Record<'before' | 'brought', Partial<LeadRow>>
 
 export type Rows = {
   leads: LeadRow
   audit_requests: AuditRequestRow
   bookings: BookingRow
   calendar_feeds: CalendarFeedRow
-  lead_history: LeadHistoryRow
 }
 export type TableName = keyof Rows
 
@@ -73,19 +63,24 @@ type Answers = {
   morning_report: MorningReport
 }
 
+/** At most twelve rows, and how many there are. */
+export type Listed<Entry> = { count: number | null; rows: Entry[] }
+
 export type MorningReport = {
   zone: string
-  /** Requests that nobody has answered: longest first, those of one mailbox together. */
-  waiting: Request[]
-  /** Today's calls, and calls before today; all without an outcome. */
-  calls: Call[]
-  past_calls: Call[]
+  /** Today's calls, and those of the last two weeks; all without an outcome. */
+  calls: Listed<Call>
+  past_calls: Listed<Call>
+  /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
+  waiting: Listed<Request>
+  /** The same of people whose call was canceled or missed. */
+  fallen: Listed<Request>
+  /** Mailboxes whose audit is late. */
+  late: number
   /** On Mondays, the last seven days; `from` and `until` are dates. */
   week: (Numbers & { from: string; until: string }) | null
-  unsent: Unsent[]
+  unsent: Listed<Unsent>
   calendars: { name: string; problem: string }[]
-  /** The rules against floods (…_floods.sql) that reached their limit since the last mail. */
-  limits: (2 | 3 | 4 | 5)[]
 }
 
 type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
@@ -105,17 +100,19 @@ export type Request = Name &
     /** When the request's call was canceled or missed. */
     fell_at: string | null
     /** Which call it was, and by whom it was canceled, with the note; nobody if it was missed. */
-    fell: { by: Audience | null; note: string | null; starts_at: string } | null
+    fell: { by: Party | null; note: string | null; starts_at: string } | null
     minutes: number
     call: ComingCall | null
+    /** Of the team's link to the request. */
+    secret: string
   }
 /** With everything that came from the mailbox. */
 export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-export type Call = BookingRow & Contacted
+export type Call = BookingRow & Contacted & { secret: string }
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string
-  channel: Audience
+  party: Party
   email: string | null
   phone: string | null
   reason: string
@@ -125,7 +122,12 @@ export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
 /** Something that came from a mailbox, as `contacts_of` returns it: a request or a booking, and what was written in it. */
 export type Contact = { form: keyof typeof requestNames; created_at: string; words: string }
 
-export type Contacts = { contacts: Contact[]; call: ComingCall | null }
+export type Contacts = {
+  contacts: Contact[]
+  call: ComingCall | null
+  /** Calls ahead from the network of the call that was asked about, itself included. */
+  network_calls: number
+}
 /** The next call of a mailbox, with the secret of the team's link to it. */
 export type ComingCall = { starts_at: string; secret: string }
 
@@ -139,7 +141,7 @@ export type OutboxMessage = {
   row_table: TableName
   row_id: string
   /** Whom the mail is for. */
-  channel: Audience
+  party: Party
   created_at: string
   /** Whether the mail to the person has failed so far; only for a mail to the team. */
   person_refused: boolean
@@ -152,7 +154,7 @@ export type MessageState = {
   claimed: boolean
 }
 
-/** What `private.numbers` counts since a day. A person counts once. */
+/** What `private.numbers` counts: people (`leads`, `booked`), calls and audits. */
 export type Numbers = {
   leads: number
   booked: number
@@ -165,7 +167,6 @@ export type Numbers = {
   /** The median; null if nobody was answered. */
   hours_to_answer: number | null
   campaigns: { campaign: string; leads: number; booked: number }[]
-  pages: { page: string; leads: number; booked: number }[]
 }
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */
@@ -184,7 +185,7 @@ export class DatabaseError extends Error {
 }
 
 export type Database = {
-  /** Reads a row by its id, or `lead_history` by its `booking_id`. @throws DatabaseError */
+  /** Reads a row by its id. @throws DatabaseError */
   find<Name extends TableName>(table: Name, id: string): Promise<Rows[Name] | undefined>
   call<Name extends FunctionName>(name: Name, args: Args<Name>): Promise<Answer<Name>>
 }
@@ -222,8 +223,7 @@ export function createDatabase(
 
   return {
     async find<Name extends TableName>(table: Name, id: string) {
-      const key = table === 'lead_history' ? 'booking_id' : 'id'
-      const rows = await request(`select ${table}`, `${table}?${key}=eq.${id}`)
+      const rows = await request(`select ${table}`, `${table}?id=eq.${id}`)
       if (!Array.isArray(rows)) throw new DatabaseError(`select ${table}: not a list`)
       return rows[0] as Rows[Name] | undefined
     },

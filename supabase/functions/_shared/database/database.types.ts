@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 77239ef77c434122
+// Hash of migrations and rules: 4a984da2d14b5b77
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -40,12 +40,14 @@ export type Database = {
         website_url: string
       }, 'answered_at' | 'created_at' | 'device_type' | 'due_on' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
+        answers: string | null
         booked_by: string
         booking_date: string
         booking_time: string
         canceled_at: string | null
         canceled_by: string | null
         created_at: string
+        current_challenge: string | null
         email: string
         ends_at: string
         first_name: string
@@ -56,6 +58,7 @@ export type Database = {
         moved_by: string | null
         moved_from: string | null
         note: string | null
+        org_type: string | null
         organization: string | null
         outcome: string | null
         outcome_note: string | null
@@ -65,7 +68,7 @@ export type Database = {
         starts_at: string
         team_notified_at: string | null
         timezone: string
-      }, 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'moved_by' | 'moved_from' | 'note' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'phone' | 'sequence' | 'team_notified_at'>
+      }, 'answers' | 'booked_by' | 'canceled_at' | 'canceled_by' | 'created_at' | 'current_challenge' | 'moved_by' | 'moved_from' | 'note' | 'org_type' | 'organization' | 'outcome' | 'outcome_note' | 'person_notified_at' | 'phone' | 'sequence' | 'team_notified_at'>
       calendar_feeds: Table<{
         failing_since: string | null
         id: string
@@ -75,14 +78,6 @@ export type Database = {
         problem: string | null
         read_at: string | null
       }, 'failing_since' | 'id' | 'in_doubt' | 'problem' | 'read_at'>
-      lead_history: Table<{
-        before: Json
-        booking_id: string
-        brought: Json
-        created_at: string
-        lead_id: string
-        replaced: boolean
-      }, 'created_at'>
       leads: Table<{
         answered_at: string | null
         booking_date: string | null
@@ -105,10 +100,10 @@ export type Database = {
         phone: string | null
         preferred_day: string | null
         preferred_part_of_day: string | null
+        preferred_start: string | null
         primary_goal: string | null
         referrer: string
         source_url: string
-        stated_areas: string[] | null
         stated_goal: string | null
         team_notified_at: string | null
         timezone: string
@@ -119,7 +114,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website: string | null
-      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_areas' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
+      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'preferred_start' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
     }
     Views: Record<never, never>
     Functions: Record<never, never>
@@ -145,6 +140,11 @@ export type Database = {
         note?: string
         secret: string
         seen: number
+      }; Returns: Json }
+      cancel_calls_like: { Args: {
+        note?: string
+        reason: string
+        secret: string
       }; Returns: Json }
       cancel_day: { Args: {
         note?: string

@@ -33,10 +33,6 @@ export function numbersFields(numbers: Numbers): Field[] {
       row.campaign || words.noCampaign,
       people(words.part, row),
     ]),
-    ...numbers.pages.map((row): [string, string] => [
-      fillBlanks(words.firstPage, row),
-      people(words.part, row),
-    ]),
   ])
 }
 

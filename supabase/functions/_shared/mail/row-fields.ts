@@ -90,11 +90,11 @@ export const receivedFields = (row: LeadRow | AuditRequestRow | BookingRow): Fie
 export function leadDetailFields(row: LeadRow): Field[] {
   const said = {
     ...row,
-    help_with: row.form === 'strategy_call' ? (row.stated_areas ?? row.help_with) : [],
+    help_with: row.form === 'strategy-call' ? row.help_with : [],
     primary_goal: row.stated_goal ?? (row.primary_goal === goalOfBooking ? null : row.primary_goal),
   }
   return [
-    ...answers(row.form === 'contact_message' ? messageFields : leadFields, said),
+    ...answers(row.form === 'message' ? messageFields : leadFields, said),
     ...fields([
       [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
       [labels.challenge, row.current_challenge],

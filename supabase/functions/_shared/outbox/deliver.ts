@@ -1,5 +1,5 @@
 import { failedMailWords } from '../../../../content/mails.ts'
-import type { Audience, BookingRow, Database, OutboxMessage } from '../database/database.ts'
+import type { BookingRow, Database, OutboxMessage, Party } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { fillBlanks } from '../text.ts'
@@ -16,13 +16,13 @@ export type MessageContext = {
   settings: Settings
   database: Database
   /** The secret URL where a call is changed. */
-  yourCall(call: Pick<BookingRow, 'id'>, holder: Audience): Promise<string>
+  yourCall(call: Pick<BookingRow, 'id'>, holder: Party): Promise<string>
   /** The secret URL where the team says that a request is answered. */
   yourRequest(requestId: string): Promise<string>
 }
 
 /**
- * Composes the mail to the person or the team, depending on the message's channel. Undefined if there is nothing to
+ * Composes the mail to the person or the team, depending on the message's party. Undefined if there is nothing to
  * send, for example because the row was deleted; the message is then withdrawn.
  */
 export type MessageKind = (message: OutboxMessage, context: MessageContext) => Promise<Mail | undefined>
@@ -108,7 +108,7 @@ async function deliverInOrder(
   for (const message of messages) {
     const known = { ...message, person_refused: message.person_refused || personRefused }
     const state = await deliver(known, kinds, services)
-    personRefused ||= message.channel === 'person' && state === 'refused'
+    personRefused ||= message.party === 'person' && state === 'refused'
     states.push(state)
   }
   return states
@@ -127,7 +127,7 @@ async function deliver(
   const outcome = await attempt(message, kind, services).catch((error: unknown): Outcome => {
     const reason = failureReason(error)
     services.log(
-      `${message.row_table} ${message.row_id}: ${message.kind} to the ${message.channel} was not sent: ${reason}`,
+      `${message.row_table} ${message.row_id}: ${message.kind} to the ${message.party} was not sent: ${reason}`,
     )
     return { state: isRefused(error) ? 'refused' : 'failed', reason }
   })

@@ -52,13 +52,13 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     id: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0001',
     ...person,
     ...origin,
-    form: 'strategy_call',
+    form: 'strategy-call',
     preferred_day: null,
     preferred_part_of_day: null,
+    preferred_start: null,
     website: 'https://bread.example.net',
     help_with: ['SEO', 'Consulting'],
     stated_goal: null,
-    stated_areas: null,
     primary_goal: 'More monthly donors',
     org_type: 'islamic',
     current_challenge: 'Few people find us.\nThose who do leave.',
@@ -84,6 +84,9 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     ...person,
     lead_id: leadRow().id,
     booked_by: 'person',
+    answers: null,
+    org_type: null,
+    current_challenge: null,
     starts_at: '2026-12-01T15:45:00+00:00',
     ends_at: '2026-12-01T16:30:00+00:00',
     booking_date: '2026-12-01',
@@ -106,7 +109,7 @@ export function mailContext(
   rows: Partial<{ [Name in TableName]: Rows[Name][] }> = {},
   returned: { [Name in FunctionName]?: Answer<Name> } = {},
 ): MessageContext {
-  const answers = { contacts_of: { contacts: [], call: null }, ...returned }
+  const answers = { contacts_of: { contacts: [], call: null, network_calls: 1 }, ...returned }
   return {
     settings: testSettings,
     yourCall: async ({ id }, holder) => `https://www.example.org/your-call#${holder}-${id}`,
@@ -114,9 +117,7 @@ export function mailContext(
     database: {
       call: async <Name extends FunctionName>(name: Name) => (answers[name] ?? []) as Answer<Name>,
       find: async <Name extends TableName>(table: Name, id: string) =>
-        (rows[table] as Rows[Name][] | undefined)?.find(
-          (row) => ('id' in row ? row.id : row.booking_id) === id,
-        ),
+        (rows[table] as Rows[Name][] | undefined)?.find((row) => row.id === id),
     },
   }
 }
