@@ -1,8 +1,10 @@
 import { capitalized, counts } from './facts.ts'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from './meeting-templates.ts'
+import type { ArtifactOf } from './model/artifact.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
 import type { SectionOf } from './model/section.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
+import { site } from './site.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
 
 /** A chapter of a PDF: a form to fill in, a checklist, cards or an audit. */
@@ -13,9 +15,13 @@ export type Chapter = { id: string; title: string } & (
   | Pick<SectionOf<'audit'>, 'stops'>
 )
 
+type Cover = ArtifactOf<'covers'>['covers'][number]
+
 export type PdfDocument = {
   /** File in `public/`. */
   file: string
+  /** The wide one of the four tiles on the first page. */
+  tile: Cover['tile']
   eyebrow: string
   /** The title on the first page and in the title bar of a PDF viewer. */
   title: string
@@ -31,6 +37,7 @@ const formChapter = (id: string, template: MeetingTemplate) => ({ id, title: tem
 export const documents: PdfDocument[] = [
   {
     file: '/meeting-minutes-template.pdf',
+    tile: 'nonprofit',
     eyebrow: 'Free template',
     title: 'Board meeting minutes',
     text: 'A form for a nonprofit board’s secretary, with room for the quorum, conflicts of interest, the exact wording of each motion, votes, and action items with an owner and a date.',
@@ -48,6 +55,7 @@ export const documents: PdfDocument[] = [
   },
   {
     file: '/meeting-minutes-complete-package.pdf',
+    tile: 'islamic',
     eyebrow: 'Complete package',
     title: 'Meeting minutes for nonprofit organizations',
     text: `${capitalized(counts.meetingTemplates)} templates to print or copy, a checklist for the secretary, and six good habits. For committee chairs, new secretaries and anyone taking minutes for the first time.`,
@@ -68,6 +76,7 @@ export const documents: PdfDocument[] = [
   },
   {
     file: '/year-end-appeal-calendar.pdf',
+    tile: 'amber',
     eyebrow: 'Free resource',
     title: 'Year-end appeal calendar',
     text: 'Who to call, what to mail and which emails to send from September to January, with the tax rules your donors ask about.',
@@ -87,6 +96,7 @@ export const documents: PdfDocument[] = [
   },
   {
     file: '/sample-website-audit.pdf',
+    tile: 'climate',
     eyebrow: 'Sample of an invented pantry',
     title: 'Website audit: Sample Street Pantry',
     text: 'The pantry is invented, and so are its website and its numbers. The audit is as long, as plain and as specific as the one that you’d get.',
@@ -105,3 +115,18 @@ export const documents: PdfDocument[] = [
     ],
   },
 ]
+
+/** A PDF's first page, as a hero shows it. */
+export function coverOf(file: string): Cover {
+  const document = documents.find((each) => each.file === file)
+  if (!document) throw new Error(`content/documents.ts has no ${file}.`)
+  const { tile, eyebrow, title, text, chapters } = document
+  return {
+    publisher: site.name,
+    tile,
+    eyebrow,
+    title,
+    text,
+    chapters: chapters.map((chapter) => chapter.title),
+  }
+}

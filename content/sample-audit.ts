@@ -1,5 +1,5 @@
 import type { MeetingTemplate } from './model/meeting-template.ts'
-import { betterSheet, form, sheet, wording } from './model/notation.ts'
+import { form, sheet, wording } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 
 /** What each finding says, in order. */
@@ -18,13 +18,17 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   {
     name: 'The search',
     text: 'A neighbor with a full car types “donate food near me” into a phone.',
-    screen: sheet('Search results', [
-      { as: 'field', text: 'donate food near me' },
-      { as: 'title', text: 'Home', mark: 1 },
-      { as: 'text', text: 'Home About Programs Events Get Involved Contact' },
-      { as: 'photo', text: 'Map' },
-      { as: 'text', text: 'Open until 5 p.m.', mark: 2 },
-    ]),
+    screen: sheet(
+      'Search results',
+      [
+        { as: 'field', text: 'donate food near me' },
+        { as: 'title', text: 'Home', mark: 1 },
+        { as: 'text', text: 'Home About Programs Events Get Involved Contact' },
+        { as: 'photo', text: 'Map' },
+        { as: 'text', text: 'Open until 5 p.m.', mark: 2 },
+      ],
+      'screen',
+    ),
     findings: [
       {
         title: 'Every page is called “Home”',
@@ -47,12 +51,19 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   {
     name: 'The home page',
     text: 'The same neighbor, now on the front page, with one bar of signal.',
-    screen: sheet('samplestreetpantry.example', [
-      { as: 'text', text: 'About Programs Events News Gallery Get Involved', mark: 3 },
-      { as: 'photo', text: 'A photo, still loading', mark: 4 },
-      { as: 'title', text: 'Nourishing hope, together', mark: 5 },
-      { as: 'text', text: 'Founded on the values of dignity and partnership, we leverage community assets.' },
-    ]),
+    screen: sheet(
+      'samplestreetpantry.example',
+      [
+        { as: 'text', text: 'About Programs Events News Gallery Get Involved', mark: 3 },
+        { as: 'photo', text: 'A photo, still loading', mark: 4 },
+        { as: 'title', text: 'Nourishing hope, together', mark: 5 },
+        {
+          as: 'text',
+          text: 'Founded on the values of dignity and partnership, we leverage community assets.',
+        },
+      ],
+      'screen',
+    ),
     findings: [
       {
         title: 'The way to give is under “Get Involved”',
@@ -81,17 +92,21 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   {
     name: 'The donation page',
     text: 'We gave $25 twice: once on a laptop, once on a phone that’s five years old.',
-    screen: sheet('secure checkout, another address', [
-      { as: 'text', text: 'A payment company’s logo', mark: 6 },
-      { as: 'amount', text: '$500' },
-      { as: 'amount', text: '$250', mark: 7 },
-      { as: 'amount', text: 'Other' },
-      { as: 'chosen', text: 'Make this a monthly gift' },
-      { as: 'field', text: 'Salutation' },
-      { as: 'field', text: 'Address, line two', mark: 8 },
-      { as: 'field', text: 'How did you hear about us?' },
-      { as: 'button', text: 'Submit' },
-    ]),
+    screen: sheet(
+      'secure checkout, another address',
+      [
+        { as: 'text', text: 'A payment company’s logo', mark: 6 },
+        { as: 'amount', text: '$500' },
+        { as: 'amount', text: '$250', mark: 7 },
+        { as: 'amount', text: 'Other' },
+        { as: 'chosen', text: 'Make this a monthly gift' },
+        { as: 'field', text: 'Salutation' },
+        { as: 'field', text: 'Address, line two', mark: 8 },
+        { as: 'field', text: 'How did you hear about us?' },
+        { as: 'button', text: 'Submit' },
+      ],
+      'screen',
+    ),
     findings: [
       {
         title: 'The form looks like somebody else’s',
@@ -120,12 +135,16 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
   {
     name: 'After the gift',
     text: 'We waited two days, and we signed up as a volunteer while we did.',
-    screen: betterSheet('In the donor’s inbox, two days later', [
-      { as: 'title', text: 'Transaction complete', mark: 9 },
-      { as: 'text', text: 'Reference 0004417. Do not reply to this email.' },
-      { as: 'struck', text: 'A thank-you' },
-      { as: 'struck', text: 'An answer about Saturday’s shift', mark: 10 },
-    ]),
+    screen: sheet(
+      'In the donor’s inbox, two days later',
+      [
+        { as: 'title', text: 'Transaction complete', mark: 9 },
+        { as: 'text', text: 'Reference 0004417. Do not reply to this email.' },
+        { as: 'struck', text: 'A thank-you' },
+        { as: 'struck', text: 'An answer about Saturday’s shift', mark: 10 },
+      ],
+      'screen',
+    ),
     findings: [
       {
         title: 'The only thank-you is “Transaction complete”',

@@ -1,4 +1,3 @@
-import type { Sheet } from './model/artifact.ts'
 import { recording } from './owner-facts.ts'
 
 /*
@@ -6,20 +5,8 @@ import { recording } from './owner-facts.ts'
  * in what is in angle brackets.
  */
 
-const example: Sheet = {
-  label: 'For example, after a call with an invented choir',
-  parts: [
-    { as: 'title', text: 'What we’d do first' },
-    { as: 'text', text: '1. Thank new donors within two days' },
-    { as: 'text', text: '2. Ask the 40 who gave last year but not this year' },
-    { as: 'text', text: '3. Put three amounts on the giving page' },
-  ],
-  better: true,
-}
-
 /** The text beside the scheduler, which explains the call. */
 export const scheduleNotes = {
-  example,
   heading: 'What happens on the call',
   points: [
     'We talk by video. If you’d rather use the phone, reply to the confirmation email and we’ll call you.',

@@ -1,5 +1,4 @@
 import '../ui/tokens/global.css.ts'
-import '../ui/tokens/print.css.ts'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -9,9 +8,8 @@ import { notFound } from '../content/not-found.ts'
 import { type RoutePath, routes } from '../content/routes.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { pageContent } from './page-content.ts'
+import { pageContent, socialSection } from './page-content.ts'
 import { canonicalPath } from './route-lookup.ts'
-import { socialImagePath } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
 
 declare global {
@@ -37,7 +35,11 @@ function documentOf(pageContext: PageContextServer): ReactElement {
     <html lang="en-US" data-not-found={page ? undefined : ''}>
       <DocumentHead
         {...(page ?? notFound).seo}
-        {...(page && { path, image: socialImagePath(path), structuredData: structuredData(path, page) })}
+        {...(page && {
+          path,
+          image: `/social/${socialSection(path, page.theme)}.png`,
+          structuredData: structuredData(path, page),
+        })}
         indexed={path ? routes[path].indexed : false}
         type={page?.subject === 'article' ? 'article' : 'website'}
       />

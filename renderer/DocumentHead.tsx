@@ -85,7 +85,7 @@ export function DocumentHead({
           <meta property="og:image" content={absoluteUrl(image)} />
           <meta property="og:image:width" content={String(socialImageSize.width)} />
           <meta property="og:image:height" content={String(socialImageSize.height)} />
-          <meta property="og:image:alt" content={title} />
+          <meta property="og:image:alt" content={site.name} />
         </>
       )}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />

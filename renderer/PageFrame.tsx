@@ -48,6 +48,7 @@ export function PageFrame({ path, theme, children }: { path: string; theme: Them
         ]}
         legal={{ label: footer.legal.label, pages: footer.legal.pages.map(pageCard) }}
       />
+      <link rel="stylesheet" href="/print.css" media="print" />
     </body>
   )
 }

@@ -21,3 +21,13 @@ export function pageCard(path: RoutePath): PageCard {
 /** What a page's drawing stands on: navy for digital services, amber for fundraising, else the tint of the theme. */
 export const groundOf = (path: RoutePath, theme: Theme): Ground =>
   services.digital.includes(path) ? 'band' : services.fundraising.includes(path) ? 'amber' : theme
+
+export type SocialSection = 'home' | 'digital' | 'fundraising' | 'resources' | Exclude<Theme, 'mission'>
+
+/** The part of the site whose social image a page has. */
+export function socialSection(path: RoutePath, theme: Theme): SocialSection {
+  if (services.digital.includes(path)) return 'digital'
+  if (services.fundraising.includes(path)) return 'fundraising'
+  if (theme !== 'mission') return theme
+  return /^\/(resources|blog)\b/.test(path) ? 'resources' : 'home'
+}

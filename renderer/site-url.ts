@@ -1,4 +1,3 @@
-import type { RoutePath } from '../content/routes.ts'
 import { site } from '../content/site.ts'
 
 /** The site's public URL without a trailing slash: SITE_URL at build time, or the one in `content/site.ts`. */
@@ -11,8 +10,3 @@ export const absoluteUrl = (path: string): string => (path === '/' ? `${siteUrl}
 
 /** The size recommended by the large social networks, in px. */
 export const socialImageSize = { width: 1200, height: 630 } as const
-
-/** The path of a page's social image, which the build draws. */
-export function socialImagePath(path: RoutePath): string {
-  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
-}

@@ -19,15 +19,14 @@ export const blackStar = page('caseStudy', {
     text: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
-      kind: 'timeline',
+      kind: 'progress',
       alt: 'Where the work with Black Star stands: rules written, first talks with companies, tutor roles defined, monthly gifts and results still to come.',
-      title: 'Where the work stands',
       entries: [
         { when: 'Done', what: 'Baseline and rules, on paper' },
         { when: 'Now', what: 'Talks with nearby companies' },
         { when: 'Also now', what: 'Tutor roles with an end date' },
-        { when: 'Next', what: 'Monthly gifts from alumni', gap: true },
-        { when: 'Then', what: 'Results, when they’re in', gap: true },
+        { when: 'Next', what: 'Monthly gifts from alumni', open: true },
+        { when: 'Then', what: 'Results, when they’re in', open: true },
       ],
     },
   },

@@ -12,6 +12,7 @@ export const strategyCall = page('form', {
     title: 'Book Your Free Strategy Call',
     text: 'Tell us a little about your work, then choose when we talk.',
     actions: [],
+    artifact: { kind: 'mark', alt: 'Our mark: two of its four leaves are filled.', filled: 2 },
   },
   sections: [
     section.plainForm('your-details', 'About you and your work', {
@@ -32,11 +33,11 @@ export const requestACall = page('form', {
     title: 'When would you like to talk?',
     text: 'Choose a day and a time of day. We’ll email you an exact time and a link to the video meeting.',
     actions: [],
+    statements: [
+      { text: '{callLength}', note: 'by video' },
+      { text: openDays, note: 'in your time zone' },
+      { text: 'Free', note: 'no credit card, no account' },
+    ],
   },
-  sections: [
-    section.plainForm('your-call', 'Request your strategy call', {
-      intro: `Calls take {callLength}, ${openDays}, in your time zone. No credit card, no account.`,
-      form: 'callRequest',
-    }),
-  ],
+  sections: [section.plainForm('your-call', 'Request your strategy call', { form: 'callRequest' })],
 })

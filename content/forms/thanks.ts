@@ -1,26 +1,25 @@
-import { betterSheet, link, page, section, type WrittenPage } from '../model/notation.ts'
+import { link, page, section, type WrittenPage } from '../model/notation.ts'
 
-const thankYou = {
-  kind: 'sheets' as const,
-  layout: 'one' as const,
-  alt: 'A short thank-you note from us.',
-  sheets: [
-    betterSheet('A note, the same minute', [
-      { as: 'title', text: 'A person reads it next' },
-      { as: 'text', text: 'On most sites, the first thing we’d fix is what comes after “Submit”.' },
-      { as: 'text', text: 'So this is ours: it came at once, and it says what happens now.' },
-      { as: 'field', text: 'Signed by whoever answers' },
-    ]),
-  ],
+type Thanks = Omit<WrittenPage<'form'>, 'sections'> & {
+  next: Readonly<Record<string, string>>
+  /** Each of these pages has the mark in another position. */
+  turn?: 1 | 2 | 3
 }
 
-type Thanks = Omit<WrittenPage<'form'>, 'sections'> & { next: Readonly<Record<string, string>> }
-
 /** The page after a form was sent: what is new in its hero, and what happens next. */
-const thanks = ({ hero, next, ...fields }: Thanks) =>
+const thanks = ({ hero, next, turn, ...fields }: Thanks) =>
   page('form', {
     ...fields,
-    hero: { eyebrow: 'Sent', artifact: thankYou, ...hero },
+    hero: {
+      eyebrow: 'Sent',
+      artifact: {
+        kind: 'mark',
+        alt: 'Our mark: four leaves, all of them filled.',
+        filled: 4,
+        ...(turn && { turn }),
+      },
+      ...hero,
+    },
     sections: [section.steps('what-happens-next', 'What happens next', next)],
   })
 
@@ -48,6 +47,7 @@ export const thanksStrategyCall = thanks({
 })
 
 export const thanksCallRequest = thanks({
+  turn: 1,
   title: 'Thank You: We Have Your Call Request',
   description:
     'We have your request for a free strategy call. We’ll email you an exact time on the day you picked, and a link to the video meeting.',
@@ -67,6 +67,7 @@ export const thanksCallRequest = thanks({
 })
 
 export const thanksAudit = thanks({
+  turn: 2,
   title: 'Thank You: We Have Your Audit Request',
   description:
     'We have your request for a free website audit. We’ll email you our analysis: a short list of what to fix first.',
@@ -88,6 +89,7 @@ export const thanksAudit = thanks({
 })
 
 export const thanksMessage = thanks({
+  turn: 3,
   title: 'Thank You: We Have Your Message',
   description:
     'We have your message and will answer by email, usually the next business day. There’s nothing more to do.',

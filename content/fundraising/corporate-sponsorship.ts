@@ -1,4 +1,4 @@
-import { bookCall, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
+import { bookCall, fundraisingAudit, page, section, sheet, specialist } from '../model/notation.ts'
 
 export const corporateSponsorship = page('service', {
   title: 'Corporate Sponsorship Development for Nonprofits',
@@ -18,11 +18,21 @@ export const corporateSponsorship = page('service', {
     text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it. You bring the contacts, and your director does the talking.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
-      kind: 'bus',
-      alt: 'A camp bus with a sponsor’s name on its side, and what the sponsor gets: a fix-it Saturday for its staff and a report in October.',
-      side: 'Your company',
-      title: 'One need, one sponsor',
-      lines: ['A fix-it Saturday for your staff', 'Kids who rode, by school', 'A report in October'],
+      kind: 'sheets',
+      alt: 'A letter to a company that sponsors one thing, a camp bus, and what it gets: a fix-it Saturday for its staff and a report in October.',
+      sheets: [
+        sheet(
+          'To your company',
+          [
+            { as: 'title', text: 'One need, one sponsor' },
+            { as: 'row', text: 'For your staff', note: 'A fix-it Saturday' },
+            { as: 'row', text: 'For your report', note: 'Kids who rode, by school' },
+            { as: 'row', text: 'In October', note: 'A report' },
+            { as: 'signature', text: 'Your director' },
+          ],
+          'letter',
+        ),
+      ],
     },
   },
   sections: [

@@ -16,9 +16,8 @@ export const fundraisingExecution = page('service', {
     text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that alongside your team.',
     actions: [specialist, fundraisingAudit],
     artifact: {
-      kind: 'year',
+      kind: 'phases',
       alt: 'Twelve months in four phases, one after the other.',
-      title: 'Your plan, month by month',
       phases: [
         { name: 'Foundation', months: 2 },
         { name: 'First campaigns', months: 4 },

@@ -1,13 +1,4 @@
-import {
-  bar,
-  betterSheet,
-  bookCall,
-  fundraisingAudit,
-  page,
-  section,
-  sheet,
-  specialist,
-} from '../model/notation.ts'
+import { bar, bookCall, fundraisingAudit, page, section, sheet, specialist } from '../model/notation.ts'
 
 export const fundraisingSystems = page('service', {
   title: 'Fundraising Systems for Nonprofits',
@@ -23,20 +14,31 @@ export const fundraisingSystems = page('service', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
-      layout: 'pile',
       alt: 'A receipt, and over it the thank-you letter that follows the same week.',
       sheets: [
-        sheet('The receipt: same day', [
-          { as: 'title', text: 'Your gift, for your records' },
-          { as: 'field', text: 'Fund: sadaqah, tutoring' },
-          { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
-        ]),
-        betterSheet('The letter: same week', [
-          { as: 'title', text: 'Thank you' },
-          { as: 'text', text: 'Your gift paid for a Tuesday group. Six children now read to their parents.' },
-          { as: 'text', text: 'I’ll write again in May, with news.' },
-          { as: 'text', text: 'Signed by hand, by the director' },
-        ]),
+        sheet(
+          'The receipt: same day',
+          [
+            { as: 'title', text: 'Your gift, for your records' },
+            { as: 'row', text: 'Fund', note: 'Sadaqah, tutoring' },
+            { as: 'total', text: 'Total', note: '$25.00' },
+            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+          ],
+          'receipt',
+        ),
+        sheet(
+          'The letter: same week',
+          [
+            { as: 'title', text: 'Thank you' },
+            {
+              as: 'text',
+              text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
+            },
+            { as: 'text', text: 'I’ll write again in May, with news.' },
+            { as: 'signature', text: 'Signed by hand, by the director' },
+          ],
+          'letter',
+        ),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { betterSheet, fundraisingAudit, page, section, visibilityEngine } from '../model/notation.ts'
+import { fundraisingAudit, page, section, sheet, visibilityEngine } from '../model/notation.ts'
 
 export const fundraisingVisibility = page('service', {
   title: 'Visibility as a Fundraising Engine',
@@ -24,7 +24,7 @@ export const fundraisingVisibility = page('service', {
     section.mockup('story-consent', 'The consent form we use for stories', {
       intro: 'We go through it before any interview or photo, in the person’s own language.',
       sheets: [
-        betterSheet('Consent for a story', [
+        sheet('Consent for a story', [
           { as: 'title', text: 'You decide, and you can change your mind' },
           { as: 'choice', text: 'My words, without my name' },
           { as: 'choice', text: 'My words and my first name' },

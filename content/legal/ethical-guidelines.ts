@@ -13,24 +13,6 @@ export const ethicalGuidelines = page('legal', {
     title: 'Ethical guidelines',
     text: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
     actions: [bookCall],
-    artifact: {
-      kind: 'sheets',
-      alt: 'An invented list of sponsors, screened before the first call: two are crossed out with the reason, and two may be asked.',
-      layout: 'one',
-      sheets: [
-        {
-          label: 'Before we call a sponsor (invented)',
-          parts: [
-            { as: 'title', text: 'Who may we ask?' },
-            { as: 'chosen', text: 'A grocer on your street', note: 'On your list' },
-            { as: 'struck', text: 'A payday lender', note: 'Lives on interest' },
-            { as: 'struck', text: 'A casino', note: 'Gambling' },
-            { as: 'choice', text: 'A bakery chain', note: 'Doubtful: ask your scholar' },
-          ],
-          better: true,
-        },
-      ],
-    },
   },
   sections: [
     section.prose('halal-compliant', 'Halal compliant', [

@@ -14,26 +14,13 @@ export const privacyPolicy = page('legal', {
     title: 'Privacy policy',
     text: 'You can read this whole site without telling us who you are. When you send a form, we store what you typed and a little about how you found us. This page says exactly what.',
     actions: [],
-    artifact: {
-      kind: 'sheets',
-      alt: 'While you read, we store no cookies, no trackers and no account. If you send a form, we store what you typed and how you found us.',
-      layout: 'one',
-      sheets: [
-        {
-          label: 'What we know about you',
-          parts: [
-            { as: 'title', text: 'While you read' },
-            { as: 'struck', text: 'Cookies' },
-            { as: 'struck', text: 'Trackers' },
-            { as: 'struck', text: 'An account' },
-            { as: 'title', text: 'If you send a form' },
-            { as: 'chosen', text: 'What you typed' },
-            { as: 'chosen', text: 'How you found us' },
-          ],
-          better: true,
-        },
-      ],
-    },
+    statements: [
+      { label: 'While you read', text: 'Cookies', struck: true },
+      { text: 'Trackers', struck: true },
+      { text: 'An account', struck: true },
+      { label: 'If you send a form', text: 'What you typed' },
+      { text: 'How you found us' },
+    ],
   },
   sections: [
     section.prose('in-short', 'Our privacy policy in short', {

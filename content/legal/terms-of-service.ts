@@ -14,23 +14,12 @@ export const termsOfService = page('legal', {
     title: 'Terms of service',
     text: 'These terms cover this website and the free things it offers: a strategy call, a website audit and templates. Paid work has its own written agreement.',
     actions: [],
-    artifact: {
-      kind: 'sheets',
-      alt: 'The terms in short: the call binds neither of us, the audit is not a legal review, the templates are yours to share, and no result is guaranteed.',
-      layout: 'one',
-      sheets: [
-        {
-          label: 'The terms in short',
-          parts: [
-            { as: 'chosen', text: 'A free call', note: 'It binds neither of us' },
-            { as: 'chosen', text: 'A free audit', note: 'Of your own site; not a legal review' },
-            { as: 'chosen', text: 'Free templates', note: 'Change and share them; don’t sell them' },
-            { as: 'struck', text: 'A guarantee of results', note: 'Nobody can give you one' },
-          ],
-          better: true,
-        },
-      ],
-    },
+    statements: [
+      { text: 'A free call', note: 'It binds neither of us' },
+      { text: 'A free audit', note: 'Of your own site; not a legal review' },
+      { text: 'Free templates', note: 'Change and share them; don’t sell them' },
+      { text: 'A guarantee of results', note: 'Nobody can give you one', struck: true },
+    ],
   },
   sections: [
     section.prose('who-and-what', 'What these terms cover, and who answers', [

@@ -6,6 +6,10 @@ const SheetPartSchema = Type.Object({
   as: oneOf(
     'title',
     'text',
+    /** A name, and its value in `note`. */
+    'row',
+    /** The last row of a receipt: its value is large. */
+    'total',
     'field',
     'choice',
     'chosen',
@@ -15,6 +19,8 @@ const SheetPartSchema = Type.Object({
     'struck',
     'figure',
     'photo',
+    /** Written by hand, with the text below it. */
+    'signature',
   ),
   text: LineSchema,
   note: Type.Optional(LineSchema),
@@ -23,53 +29,60 @@ const SheetPartSchema = Type.Object({
 })
 
 export const SheetSchema = Type.Object({
+  /** Its silhouette. A `draft` is corrected in red, `numbered` has line numbers, a `pad` is yellow, and a `cabinet` has a drawer for each row. */
+  paper: oneOf('page', 'draft', 'receipt', 'letter', 'phone', 'screen', 'card', 'numbered', 'pad', 'cabinet'),
   /** The caption: 'Before', 'The ad'. */
   label: LineSchema,
   parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),
-  /** Drawn in the page's accent color, as the example to follow. */
-  better: Type.Optional(Type.Literal(true)),
 })
 export type Sheet = Static<typeof SheetSchema>
 
-const lines = Type.Array(LineSchema, { minItems: 1, maxItems: 4 })
-
-/** The fields of each kind of drawing, besides its text alternative. */
+/** The fields of each kind of object, besides its text alternative. */
 const kinds = {
-  /** A page of search results: the new entry near the top, the old one on the second page. */
+  /** Papers or screens beside each other. */
+  sheets: { sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }) },
+  /** A page of search results: the new entry near the top, the old one below. */
   search: {
     query: LineSchema,
     address: LineSchema,
-    after: Type.Object({ title: LineSchema, text: LineSchema }),
-    before: Type.Object({ title: LineSchema, text: LineSchema }),
+    after: Type.Object({ label: LineSchema, title: LineSchema, text: LineSchema }),
+    before: Type.Object({ label: LineSchema, title: LineSchema, text: LineSchema }),
   },
-  /** Papers or screens: a single one, a pile of two, a sequence, or the screen of a phone. */
-  sheets: {
-    layout: oneOf('one', 'pile', 'path', 'phone'),
-    sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 4 }),
-  },
-  /** A timeline from top to bottom: a donor's record, a volunteer's first weeks. */
-  timeline: {
+  /** Figures with their sources; the row marked `sum` stands between rules, one without a value is muted. */
+  ledger: {
     title: LineSchema,
-    entries: between(3, 7, {
-      when: LineSchema,
-      what: LineSchema,
-      /** A time when nothing happens; drawn as a hollow dot. */
-      gap: Type.Optional(Type.Literal(true)),
+    columns: Type.Tuple([LineSchema, LineSchema, LineSchema]),
+    rows: between(3, 7, {
+      name: LineSchema,
+      from: LineSchema,
+      /** A figure as `{metricKey}`, or why there is none. */
+      value: LineSchema,
+      look: Type.Optional(oneOf('sum', 'open')),
     }),
   },
-  /** A Gregorian year as a ring of twelve months, January at the top. */
-  ring: {
-    /** The lines of the text in the middle. */
-    center: Type.Array(Type.String({ minLength: 2, maxLength: 20 }), { minItems: 1, maxItems: 3 }),
-    /** One ring each, from the outside in; with `sameRing`, in the ring of the previous arc. */
-    arcs: between(2, 6, {
+  /** The first pages of PDFs, from `content/documents.ts`. */
+  covers: {
+    covers: between(1, 4, {
+      publisher: LineSchema,
+      /** The wide one of the four tiles. */
+      tile: oneOf('amber', 'islamic', 'nonprofit', 'climate'),
+      eyebrow: LineSchema,
+      title: LineSchema,
+      text: SentenceSchema,
+      chapters: Type.Array(LineSchema),
+    }),
+  },
+  /** Twelve months from left to right, with a bar in each row. */
+  year: {
+    title: LineSchema,
+    /** Heads the third column, if rows have a date. */
+    dates: Type.Optional(LineSchema),
+    rows: between(3, 7, {
       name: LineSchema,
-      when: LineSchema,
+      when: Type.Optional(LineSchema),
       /** Months since January 1: 0 is January 1, 11.5 is mid-December. */
       from: Type.Number({ minimum: 0, maximum: 12 }),
       to: Type.Number({ minimum: 0, maximum: 12 }),
-      sameRing: Type.Optional(Type.Literal(true)),
-      faint: Type.Optional(Type.Literal(true)),
     }),
   },
   /** Rows of twelve bars, one for each month. A sketch without a scale. */
@@ -93,22 +106,16 @@ const kinds = {
     /** How many lines leave. */
     times: Type.Integer({ minimum: 2, maximum: 9 }),
   },
-  /** Pieces of work by the effort they take (left to right) and what they bring (bottom to top). */
+  /** Four quarters by the effort that work takes (left to right) and what it brings (bottom to top). */
   matrix: {
     title: LineSchema,
     effort: LineSchema,
     effect: LineSchema,
-    items: between(3, 6, {
-      name: LineSchema,
-      /** 0 to 100. */
-      effort: Type.Number({ minimum: 0, maximum: 100 }),
-      effect: Type.Number({ minimum: 0, maximum: 100 }),
-      /** Planned for now; the others wait. */
-      now: Type.Optional(Type.Literal(true)),
-    }),
+    /** What comes first: little effort, much effect. */
+    first: Type.Object({ label: LineSchema, items: Type.Array(LineSchema, { minItems: 1, maxItems: 3 }) }),
+    /** What waits: much of both, little of both, much effort for little. */
+    others: Type.Tuple([LineSchema, LineSchema, LineSchema]),
   },
-  /** A bus that carries its sponsor's name, with what the sponsor gets. */
-  bus: { side: LineSchema, title: LineSchema, lines },
   /** A page cut out of a local paper. */
   clipping: {
     paper: LineSchema,
@@ -118,24 +125,38 @@ const kinds = {
     next: LineSchema,
   },
   /** A volunteer's card of ten shifts. */
-  stamps: { title: LineSchema, stamped: Type.Integer({ minimum: 0, maximum: 10 }), lines },
-  /** Twelve months in phases. */
-  year: {
+  stamps: {
     title: LineSchema,
-    phases: between(2, 6, { name: LineSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }),
+    stamped: Type.Integer({ minimum: 0, maximum: 10 }),
+    lines: Type.Array(LineSchema, { minItems: 1, maxItems: 4 }),
+  },
+  /** Twelve months in phases, a square for each month. */
+  phases: { phases: between(2, 6, { name: LineSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }) },
+  /** What is done and what is to come, as slices of a leaf. */
+  progress: {
+    entries: between(3, 6, { when: LineSchema, what: LineSchema, open: Type.Optional(Type.Literal(true)) }),
+  },
+  /** The brand's mark. */
+  mark: {
+    /** How many leaves are filled; the others are outlines. */
+    filled: Type.Integer({ minimum: 1, maximum: 4 }),
+    /** Quarter turns, clockwise. */
+    turn: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+    /** A word or two on each leaf. */
+    words: Type.Optional(Type.Array(LineSchema, { minItems: 4, maxItems: 4 })),
   },
 }
-export type DrawingKind = keyof typeof kinds
+export type ObjectKind = keyof typeof kinds
 
-type Drawing<K extends DrawingKind> = { kind: K; alt: string } & Static<Type.TObject<(typeof kinds)[K]>>
+type Drawing<K extends ObjectKind> = { kind: K; alt: string } & Static<Type.TObject<(typeof kinds)[K]>>
 
-/** The drawing in a page's hero. */
-export type Artifact = { [K in DrawingKind]: Drawing<K> }[DrawingKind]
-export type ArtifactOf<K extends DrawingKind> = Extract<Artifact, { kind: K }>
+/** What stands on the window of a page's hero. */
+export type Artifact = { [K in ObjectKind]: Drawing<K> }[ObjectKind]
+export type ArtifactOf<K extends ObjectKind> = Extract<Artifact, { kind: K }>
 export const ArtifactSchema = Type.Unsafe<Artifact>(
   Type.Union(
     Object.entries(kinds).map(([kind, fields]) =>
-      // With a text alternative, because assistive technology treats a drawing as one image.
+      // With a text alternative, because assistive technology treats an object as one image.
       Type.Object({ kind: Type.Literal(kind), alt: SentenceSchema, ...fields }),
     ),
   ),

@@ -6,7 +6,6 @@ import {
   type CtaTag,
   ctaLabels,
   type DownloadButton,
-  type PageLink,
   type Place,
 } from './link.ts'
 import type { MeetingTemplate } from './meeting-template.ts'
@@ -54,24 +53,29 @@ type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
 type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
-type Row = [first: string, second: string, third: string, more?: PageLink]
+type Row = [first: string, second: string, third: string, more?: RowExtras]
+type RowExtras = Pick<SectionOf<'worksheet'>['rows'][number], 'more' | 'icon' | 'type'>
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]
 type Fields<K extends SectionKind> = Omit<SectionOf<K>, 'kind' | 'id' | 'heading'>
 
-const rowOf = ([first, second, third, more]: Row) => ({ first, second, third, ...(more && { more }) })
+const rowOf = ([first, second, third, more]: Row) => ({ first, second, third, ...more })
 
 const ofKind =
   <K extends SectionKind>(kind: K) =>
   (id: string, heading: string, fields: Fields<K>) =>
     ({ kind, id, heading, ...fields }) as unknown as SectionOf<K>
 
-/** A section whose last argument is its items or, with a sentence below the heading, `{ intro, items }`. */
+/** A section whose last argument is its items or, with a sentence below the heading or other fields, `{ intro, items }`. */
 const listOf =
   <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
-  (id: string, heading: string, content: Items | { intro: string; items: Items }) => {
-    const { items, ...intro } = 'items' in content ? content : { items: content }
-    return ofKind(kind)(id, heading, { ...intro, ...fieldsOf(items as Items) } as Fields<K>)
+  (
+    id: string,
+    heading: string,
+    content: Items | (Omit<Partial<Fields<K>>, 'items' | 'groups'> & { intro: string; items: Items }),
+  ) => {
+    const { items, ...others } = 'items' in content ? content : { items: content }
+    return ofKind(kind)(id, heading, { ...others, ...fieldsOf(items as Items) } as Fields<K>)
   }
 
 /** Sections by kind. The arguments are the anchor, the heading, and the fields or items of the kind. */
@@ -171,10 +175,11 @@ export const signature = (label: string): Field => ({ as: 'signature', label })
 export const bar = (name: string, from: number, to: number, text: string) => ({ name, from, to, text })
 
 /** A drawn paper or screen. */
-export const sheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts })
-
-/** The sheet to follow, in the page's accent color. */
-export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ label, parts, better: true })
+export const sheet = (label: string, parts: Sheet['parts'], paper: Sheet['paper'] = 'page'): Sheet => ({
+  paper,
+  label,
+  parts,
+})
 
 /** A button that leads to a page, or to a place on one. */
 export const link = (label: string, to: Place, variant: ButtonVariant = 'outline') => ({ label, to, variant })

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { ArtifactSchema } from './artifact.ts'
-import { ActionSchema } from './link.ts'
+import { ActionSchema, RoutePathSchema } from './link.ts'
 import { SectionSchema } from './section.ts'
-import { LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
+import { atLeast, LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
 const HeroSchema = Type.Object({
   /** A few words above the title that name the section of the site. */
@@ -12,6 +12,27 @@ const HeroSchema = Type.Object({
   actions: Type.Array(ActionSchema, { maxItems: 2 }),
   /** A drawing of the page's subject, shown beside the title. */
   artifact: Type.Optional(ArtifactSchema),
+  /** The page in a few words, set large: each with what it means, or struck out if there is no such thing. */
+  statements: Type.Optional(
+    atLeast(2, {
+      text: LineSchema,
+      note: Type.Optional(LineSchema),
+      struck: Type.Optional(Type.Literal(true)),
+      /** Names this statement and those below it. */
+      label: Type.Optional(LineSchema),
+    }),
+  ),
+  /** Leaves of the mark that lead to the audiences. */
+  leaves: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: LineSchema,
+        text: LineSchema,
+        to: RoutePathSchema,
+        theme: oneOf('nonprofit', 'islamic', 'climate'),
+      }),
+    ),
+  ),
 })
 export type Hero = Static<typeof HeroSchema>
 

@@ -75,6 +75,8 @@ const kinds = {
     points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
   },
   cards: {
+    /** Heads two columns of equal length, of cards that are links. */
+    columns: Type.Optional(Type.Tuple([LineSchema, LineSchema])),
     items: atLeast(2, {
       title: LineSchema,
       text: SentenceSchema,
@@ -128,8 +130,15 @@ const kinds = {
     /** The audience whose color it has; default: the page's theme. */
     theme: Type.Optional(oneOf('nonprofit', 'islamic', 'climate')),
     columns: Type.Object(three),
-    /** `more` is a link below the conclusion. */
-    rows: between(2, 6, { ...three, more: Type.Optional(PageLinkSchema) }),
+    rows: between(2, 6, {
+      ...three,
+      /** A link below the conclusion. */
+      more: Type.Optional(PageLinkSchema),
+      /** By what the row is about. */
+      icon: Type.Optional(IconNameSchema),
+      /** Above what the row is about: the type of an organization. */
+      type: Type.Optional(LineSchema),
+    }),
   },
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
   calendar: {
@@ -182,7 +191,7 @@ const kinds = {
       usual: LineSchema,
       ours: LineSchema,
       calendar: LineSchema,
-      steps: atLeast(2, { month: LineSchema, what: LineSchema }),
+      steps: atLeast(2, { month: LineSchema, what: Type.Optional(LineSchema) }),
     }),
     end: Type.Object({
       when: LineSchema,

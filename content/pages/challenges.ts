@@ -7,6 +7,13 @@ const visibility = { label: 'Fundraising visibility', to: '/services/fundraising
 const search = { label: 'SEO and content', to: '/services/nonprofit-seo' } as const
 const landingPages = { label: 'Landing pages', to: '/services/landing-page-optimization' } as const
 
+/** Short, in the page's window. */
+export const challengeGroupNames = {
+  nonprofit: 'Nonprofits',
+  islamic: 'Mosques',
+  climate: 'Climate',
+} as const
+
 export const challengesPage = page('plain', {
   title: 'Fundraising Challenges for Three Kinds of Nonprofits',
   description:
@@ -18,23 +25,6 @@ export const challengesPage = page('plain', {
     title: 'Twelve problems small organizations run into',
     text: 'For each one: how it shows, what it costs you, and which service to start with. Invented examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
-    artifact: {
-      kind: 'months',
-      alt: 'Two sketches of a year of giving. In the first, one month brings almost everything; in the second, every month brings something.',
-      title: 'The same year, twice',
-      rows: [
-        {
-          name: 'Now',
-          text: 'One gala pays for everything',
-          values: [6, 5, 6, 8, 6, 5, 4, 4, 8, 100, 10, 18],
-        },
-        {
-          name: 'After a year of monthly giving',
-          text: 'The gala is a bonus',
-          values: [34, 36, 38, 40, 42, 44, 44, 46, 50, 96, 56, 72],
-        },
-      ],
-    },
   },
   sections: [
     section.worksheet('nonprofit', 'What nonprofits run into', {
@@ -45,25 +35,25 @@ export const challengesPage = page('plain', {
           'Income that comes once a year',
           'The gala or the year-end appeal brings in most of your unrestricted money. The rest of the year, the director watches the bank balance.',
           'Hiring waits for the appeal, and one bad night becomes a budget cut.',
-          sponsorship,
+          { icon: 'calendar-clock', more: sponsorship },
         ],
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
           'Every January you start over with new donors, and that’s usually the most expensive way to grow.',
-          systems,
+          { icon: 'repeat', more: systems },
         ],
         [
           'Pages written for funders',
           'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.',
           'People who need you go without, and your funders see smaller numbers.',
-          search,
+          { icon: 'file-text', more: search },
         ],
         [
           'Everything in one person’s head',
           'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
           'When that person leaves, so do months of follow-up.',
-          systems,
+          { icon: 'key-round', more: systems },
         ],
       ],
     }),
@@ -75,25 +65,25 @@ export const challengesPage = page('plain', {
           'A year’s giving in one month',
           'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls about eleven days earlier in your fiscal year.',
           'What you can pay teachers depends on last Ramadan, not on what this year needs.',
-          systems,
+          { icon: 'moon', more: systems },
         ],
         [
           'Zakat and sadaqah in one pot',
           'The donation form has one button. The donor meant zakat, the record says “donation”, and the treasurer sorts it out later from memory or a memo line.',
           'You can’t show that zakat reached the people it’s for, and careful donors go elsewhere.',
-          systems,
+          { icon: 'tags', more: systems },
         ],
         [
           'Money you can’t accept',
           'A company offers support, and part of its income comes from interest, alcohol or gambling. You have no written rule, so the board argues the case from scratch.',
           'The answer comes too late, or you have to give back a gift you’ve announced.',
-          sponsorship,
+          { icon: 'shield-alert', more: sponsorship },
         ],
         [
           'Accounts paused at the worst time',
           'When volume jumps, a bank, a payment provider or an ad platform may stop to ask who you are and where money goes. If the paperwork is missing, a question turns into a freeze.',
           'Gifts fail in the last ten nights, and donors think it’s your fault.',
-          landingPages,
+          { icon: 'circle-pause', more: landingPages },
         ],
       ],
     }),
@@ -105,25 +95,25 @@ export const challengesPage = page('plain', {
           'Results that take years',
           'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so you report activities instead.',
           'Funders lose patience just before there’s something to see.',
-          visibility,
+          { icon: 'hourglass', more: visibility },
         ],
         [
           'Readers who doubt every claim',
           'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
           'Reporters may stay away, and sponsors worry about being seen with you.',
-          visibility,
+          { icon: 'search-check', more: visibility },
         ],
         [
           'Attention that follows disasters',
           'A flood or a fire brings visitors for a few days. There’s no sign-up and nothing to do, so they read one page and leave.',
           'The week when most people care goes by, and you haven’t learned a single name.',
-          landingPages,
+          { icon: 'cloud-lightning', more: landingPages },
         ],
         [
           'Language only specialists read',
           'Your pages talk about additionality, baselines and co-benefits. Experts nod. The neighbor who’d plant, give or vote can’t see where to start.',
           'You keep the supporters who were already convinced.',
-          search,
+          { icon: 'languages', more: search },
         ],
       ],
     }),
@@ -157,16 +147,19 @@ export const challengesPage = page('plain', {
           'A family support nonprofit: one yearly appeal, flyers, a receipt and then silence',
           'The thank-yous and the donation page first, then monthly giving, then pages in families’ words',
           'One year on: monthly donors, families who found it in search, a report in spring',
+          { type: 'Nonprofit organization' },
         ],
         [
           'A mosque with a weekend school: Ramadan carries the year, the same few elders help',
           'Funds labeled as the scholar confirmed, a youth budget, volunteer roles with an end date',
           'Two Ramadans on: monthly sadaqah, zakat in its own fund, shifts that people come back to',
+          { type: 'Islamic organization' },
         ],
         [
           'A watershed initiative: visitors after floods, one grant, signatures on a petition',
           'A source for each number, answers about floods and planting, a sign-up below each',
           'Two planting seasons on: readers all year, local sponsors, neighbors each planting day',
+          { type: 'Climate initiative' },
         ],
       ],
     }),

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, link, page, section } from '../model/notation.ts'
 import { whoDoesTheWork } from '../owner-facts.ts'
 
 export const contact = page('contact', {
@@ -13,20 +13,10 @@ export const contact = page('contact', {
     text: 'Ask a question, get your website looked at, or talk to us. We read what you wrote before we answer, and you usually hear from us the next business day.',
     actions: [link('Write to Us', '/contact#message', 'mission')],
     artifact: {
-      kind: 'sheets',
-      layout: 'path',
-      alt: 'An invented exchange: a question on Tuesday night, and our answer on Wednesday, with one thing to try first.',
-      sheets: [
-        sheet('For example: you, Tuesday night', [
-          { as: 'title', text: 'The page gets visits and no gifts' },
-          { as: 'text', text: 'Three hundred people in October. Two gave. Where do we look first?' },
-        ]),
-        betterSheet('Our answer, Wednesday', [
-          { as: 'title', text: 'We gave you $5 on a phone' },
-          { as: 'text', text: 'It took four minutes. The form wants a fax number before the card.' },
-          { as: 'text', text: 'Take that out, and tell us on Friday how it went. No charge.' },
-        ]),
-      ],
+      kind: 'mark',
+      alt: 'The four leaves of our mark: you write, we read it, we answer, you decide.',
+      filled: 1,
+      words: ['You write', 'We read it', 'We answer', 'You decide'],
     },
   },
   sections: [

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const home = page('home', {
   title: 'Fundraising and Growth for Mission-Driven Organizations',
@@ -21,32 +21,42 @@ export const home = page('home', {
           when: 'Tuesday, 9:14',
           title: 'The gift',
           text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
-          sheet: betterSheet('Your donation page', [
-            { as: 'title', text: 'An hour of reading help' },
-            { as: 'chosenAmount', text: '$25 pays for one hour' },
-            { as: 'amount', text: 'Another amount' },
-            { as: 'field', text: 'Card number' },
-            { as: 'button', text: 'Give one hour' },
-          ]),
+          sheet: sheet(
+            'Your donation page',
+            [
+              { as: 'title', text: 'An hour of reading help' },
+              { as: 'chosenAmount', text: '$25 pays for one hour' },
+              { as: 'amount', text: 'Another amount' },
+              { as: 'field', text: 'Card number' },
+              { as: 'button', text: 'Give one hour' },
+            ],
+            'phone',
+          ),
         },
         {
           when: 'Tuesday, 9:14',
           title: 'The receipt',
           text: 'It comes the same day and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
-          sheet: sheet('Receipt', [
-            { as: 'title', text: 'Your gift, for your records' },
-            { as: 'chosen', text: 'Fund: tutoring', note: 'As she chose it' },
-            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
-          ]),
+          sheet: sheet(
+            'Receipt',
+            [
+              { as: 'title', text: 'Your gift, for your records' },
+              { as: 'row', text: 'Fund', note: 'Tutoring, as she chose it' },
+              { as: 'total', text: 'Total', note: '$25.00' },
+              { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
+            ],
+            'receipt',
+          ),
         },
         {
           when: 'Friday',
           title: 'The note',
           text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
-          sheet: betterSheet('A note from the director', [
+          sheet: sheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
             { as: 'text', text: 'I’ll write again in May, with news.' },
+            { as: 'signature', text: 'The director' },
           ]),
         },
         {
@@ -58,7 +68,7 @@ export const home = page('home', {
           when: 'May',
           title: 'The report',
           text: 'Every number has a source, and it arrives before you ask again. A sponsor or a skeptic can read it, too.',
-          sheet: betterSheet('One page, as promised', [
+          sheet: sheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
             { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
             { as: 'text', text: 'What they can read now', note: 'From their teachers' },
@@ -70,11 +80,13 @@ export const home = page('home', {
         at: 3,
         usual: 'As it usually goes',
         ours: 'As we set it up',
-        calendar: 'Your calendar, January to May',
+        calendar: 'January to May',
         steps: [
           { month: 'January', what: 'A call that asks for nothing' },
+          { month: 'February' },
           { month: 'March', what: 'A photo, with consent' },
           { month: 'April', what: 'Come and see' },
+          { month: 'May', what: 'The report' },
         ],
       },
       end: {
@@ -104,23 +116,8 @@ export const home = page('home', {
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
       intro:
         'Most organizations start with one. Need a plan first, or help carrying one out? We do that, too.',
+      columns: ['Bring people in', 'Keep them giving'],
       items: [
-        card('Corporate sponsorship development', {
-          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
-          to: '/services/corporate-sponsorship',
-        }),
-        card('Fundraising systems', {
-          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
-          to: '/services/fundraising-systems',
-        }),
-        card('Volunteer and youth outreach', {
-          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
-          to: '/services/volunteer-youth-outreach',
-        }),
-        card('Visibility as a fundraising engine', {
-          text: 'True stories, told with consent, where your supporters already read.',
-          to: '/services/fundraising-visibility',
-        }),
         card('SEO and content', {
           text: 'Be the answer when a family searches for help and has never heard of you.',
           to: '/services/nonprofit-seo',
@@ -137,12 +134,28 @@ export const home = page('home', {
           text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
           to: '/services/crm-nonprofits',
         }),
+        card('Corporate sponsorship development', {
+          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
+          to: '/services/corporate-sponsorship',
+        }),
+        card('Fundraising systems', {
+          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
+          to: '/services/fundraising-systems',
+        }),
+        card('Volunteer and youth outreach', {
+          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
+          to: '/services/volunteer-youth-outreach',
+        }),
+        card('Visibility as a fundraising engine', {
+          text: 'True stories, told with consent, where your supporters already read.',
+          to: '/services/fundraising-visibility',
+        }),
       ],
     }),
     section.quote('proof', 'What one client got', {
       intro:
         'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
-      metrics: ['caseCoachingCalls', 'caseTraffic', 'firstLeads'],
+      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
       role: 'Founder, scholarship coaching organization',

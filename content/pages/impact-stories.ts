@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const impactStories = page('plain', {
   title: 'Impact Stories: What We Did for Two Clients',
@@ -12,22 +12,16 @@ export const impactStories = page('plain', {
     text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
-      kind: 'sheets',
-      layout: 'path',
-      alt: 'Securing Degrees in three steps: {caseTraffic} traffic, leads at {caseCostPerLead} each, {caseCoachingCalls} the coaching calls.',
-      sheets: [
-        sheet('Securing Degrees: traffic', [
-          { as: 'figure', text: '{caseTraffic}' },
-          { as: 'text', text: 'From search and ads' },
-        ]),
-        sheet('Cost per lead', [
-          { as: 'figure', text: '{caseCostPerLead}' },
-          { as: 'text', text: 'A family that asked for a call' },
-        ]),
-        betterSheet('Coaching calls booked', [
-          { as: 'figure', text: '{caseCoachingCalls}' },
-          { as: 'text', text: 'Counted by us' },
-        ]),
+      kind: 'ledger',
+      alt: 'A ledger of Securing Degrees: {caseTraffic} traffic, {caseKeywords} keywords on page one, leads at {caseCostPerLead} each, {caseCoachingCalls} the coaching calls. Black Star has no results yet.',
+      title: 'Securing Degrees, and one to come',
+      columns: ['What we counted', 'Where it comes from', 'Result'],
+      rows: [
+        { name: 'Website traffic', from: 'Search and ads', value: '{caseTraffic}' },
+        { name: 'Keywords on page one', from: 'Search', value: '{caseKeywords}' },
+        { name: 'Cost per lead', from: 'A family that asked for a call', value: '{caseCostPerLead}' },
+        { name: 'Coaching calls booked', from: 'Counted by us', value: '{caseCoachingCalls}', look: 'sum' },
+        { name: 'Black Star, results', from: 'When they’re in', value: 'Not yet', look: 'open' },
       ],
     },
   },

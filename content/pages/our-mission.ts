@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, fundraisingAudit, link, page, section } from '../model/notation.ts'
+import { bookCall, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
 import { people } from '../owner-facts.ts'
 
 export const ourMission = page('about', {
@@ -14,17 +14,19 @@ export const ourMission = page('about', {
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
       kind: 'sheets',
-      layout: 'one',
       alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handoff date.',
       sheets: [
-        betterSheet('Page one of every proposal', [
-          { as: 'title', text: 'What we agree on first' },
-          { as: 'chosen', text: 'One fixed fee', note: 'No surprises later' },
-          { as: 'chosen', text: 'No share of what you raise', note: 'Donors give to you' },
-          { as: 'chosen', text: 'Every account in your name', note: 'You keep the data' },
-          { as: 'chosen', text: 'One figure to judge us by', note: 'From your own records' },
-          { as: 'field', text: 'Handoff date' },
-        ]),
+        sheet(
+          'What we agree on first',
+          [
+            { as: 'text', text: 'One fixed fee', note: 'No surprises later' },
+            { as: 'text', text: 'No share of what you raise', note: 'Donors give to you' },
+            { as: 'text', text: 'Every account in your name', note: 'You keep the data' },
+            { as: 'text', text: 'One figure to judge us by', note: 'From your own records' },
+            { as: 'field', text: 'Handoff date' },
+          ],
+          'card',
+        ),
       ],
     },
   },

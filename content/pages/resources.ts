@@ -1,4 +1,5 @@
-import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
+import { coverOf } from '../documents.ts'
+import { bookCall, link, page, section } from '../model/notation.ts'
 
 export const resourcesIndex = page('plain', {
   title: 'Free Resources for Nonprofit Teams and Boards',
@@ -15,21 +16,13 @@ export const resourcesIndex = page('plain', {
       link('Get the Minutes Templates', '/resources/meeting-minutes-template'),
     ],
     artifact: {
-      kind: 'sheets',
-      layout: 'pile',
-      alt: 'A set of minutes over a page of meeting notes, both ready to fill in.',
-      sheets: [
-        sheet('Meeting notes', [
-          { as: 'title', text: 'Since last time' },
-          { as: 'choice', text: 'Call the printer' },
-          { as: 'chosen', text: 'Reserve the room' },
-        ]),
-        betterSheet('Board minutes', [
-          { as: 'title', text: 'Motion, word for word' },
-          { as: 'field', text: 'Moved by' },
-          { as: 'field', text: 'In favor, against, abstained' },
-          { as: 'field', text: 'Owner and date' },
-        ]),
+      kind: 'covers',
+      alt: 'The first pages of our four downloads: the appeal calendar, the complete package of minutes, the board minutes and the sample audit.',
+      covers: [
+        coverOf('/year-end-appeal-calendar.pdf'),
+        coverOf('/meeting-minutes-complete-package.pdf'),
+        coverOf('/meeting-minutes-template.pdf'),
+        coverOf('/sample-website-audit.pdf'),
       ],
     },
   },

@@ -2,6 +2,11 @@ import { capitalized, counts, services } from '../facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
+export const serviceGroupNames = {
+  digital: 'Bring people to you',
+  fundraising: 'Turn support into steady income',
+}
+
 export const servicesIndex = page('plain', {
   title: 'Fundraising and Digital Marketing Services',
   description: `${capitalized(counts.services)} services for nonprofits, Islamic organizations and climate initiatives: ${counts.digitalServices} that bring people to you, ${counts.fundraisingServices} that turn their support into steady income.`,
@@ -12,20 +17,6 @@ export const servicesIndex = page('plain', {
     title: 'Find the service that fits your problem',
     text: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
     actions: [bookCall, fundraisingAudit],
-    artifact: {
-      kind: 'matrix',
-      alt: 'Five jobs, charted by effort and effect. Thank-yous and the Ad Grant come first; sponsors, a new website and a new logo wait.',
-      title: 'What to do first',
-      effort: 'Takes more work',
-      effect: 'Brings more gifts',
-      items: [
-        { name: 'Thank-yous', effort: 21, effect: 86, now: true },
-        { name: 'Ad Grant', effort: 31, effect: 66, now: true },
-        { name: 'Sponsors', effort: 76, effect: 78 },
-        { name: 'A new website', effort: 80, effect: 36 },
-        { name: 'A new logo', effort: 24, effect: 20 },
-      ],
-    },
   },
   sections: [
     section.cards('where-to-start', 'Start with the problem that bothers you most', {

@@ -11,48 +11,40 @@ export const whoWeHelp = page('plain', {
     title: 'Fundraising help for nonprofits, mosques and climate groups',
     text: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Contact us anyway.',
     actions: [bookCall, fundraisingAudit],
-    artifact: {
-      kind: 'months',
-      alt: 'Three sketches of a year of giving. It peaks in December for nonprofits, in Ramadan for mosques, and after a storm for climate groups.',
-      title: 'Three kinds of year',
-      rows: [
-        {
-          name: 'Nonprofits',
-          text: 'Much giving comes at year-end',
-          theme: 'nonprofit',
-          values: [18, 14, 16, 20, 22, 24, 16, 14, 20, 26, 44, 100],
-        },
-        {
-          name: 'Islamic organizations',
-          text: 'Much giving comes in Ramadan',
-          theme: 'islamic',
-          values: [20, 78, 100, 26, 24, 38, 18, 16, 18, 16, 18, 20],
-        },
-        {
-          name: 'Climate initiatives',
-          text: 'Most attention comes after a storm',
-          theme: 'climate',
-          values: [10, 10, 12, 18, 14, 12, 14, 22, 100, 40, 14, 10],
-        },
-      ],
-    },
+    leaves: [
+      {
+        name: 'Nonprofit Organizations',
+        text: 'Much giving comes at year-end',
+        to: '/nonprofit-organizations',
+        theme: 'nonprofit',
+      },
+      {
+        name: 'Islamic Organizations',
+        text: 'Much giving comes in Ramadan',
+        to: '/islamic-organizations',
+        theme: 'islamic',
+      },
+      {
+        name: 'Climate Initiatives',
+        text: 'Most attention comes after a storm',
+        to: '/climate-initiatives',
+        theme: 'climate',
+      },
+    ],
   },
   sections: [
     section.cards('audiences', 'Find your kind of organization', [
       card('Nonprofit organizations', {
         text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
         to: '/nonprofit-organizations',
-        theme: 'nonprofit',
       }),
       card('Islamic organizations', {
         text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
         to: '/islamic-organizations',
-        theme: 'islamic',
       }),
       card('Climate initiatives', {
         text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
         to: '/climate-initiatives',
-        theme: 'climate',
       }),
     ]),
     section.steps('approach', 'Get found, get the gift, keep the donor', {

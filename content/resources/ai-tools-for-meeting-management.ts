@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, link, page, section } from '../model/notation.ts'
+import { bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const aiToolsForMeetingManagement = page('resource', {
   title: 'AI Note-Takers for Board Meetings: A Guide',
@@ -20,16 +20,19 @@ export const aiToolsForMeetingManagement = page('resource', {
     ],
     artifact: {
       kind: 'sheets',
-      layout: 'one',
       alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
       sheets: [
-        betterSheet('AI draft, checked by the secretary', [
-          { as: 'title', text: 'Item four: the roof' },
-          { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
-          { as: 'text', text: 'The board asked for two more bids.', note: 'Added by hand' },
-          { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
-          { as: 'choice', text: 'Delete the recording on approval', note: 'As your policy says' },
-        ]),
+        sheet(
+          'AI draft, checked by the secretary',
+          [
+            { as: 'text', text: 'Item four: the roof' },
+            { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
+            { as: 'title', text: 'The board asked for two more bids.', note: 'Added by hand' },
+            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
+            { as: 'choice', text: 'Delete the recording on approval', note: 'As your policy says' },
+          ],
+          'draft',
+        ),
       ],
     },
   },

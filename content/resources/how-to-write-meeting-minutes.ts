@@ -1,5 +1,5 @@
 import { minutesSources } from '../meeting-templates.ts'
-import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
   title: 'How to Write Meeting Minutes, With Free Templates',
@@ -16,19 +16,22 @@ export const howToWriteMeetingMinutes = page('resource', {
     actions: [link('Get the Minutes Templates', '/resources/meeting-minutes-template', 'mission')],
     artifact: {
       kind: 'sheets',
-      layout: 'pile',
-      alt: 'A weak entry crossed out, and the better one below it: the motion, the vote and the next step.',
+      alt: 'Two weak entries crossed out, and the better one below them: the motion, the vote and the next step.',
       sheets: [
-        sheet('In the draft', [
-          { as: 'struck', text: 'There was a lively debate about the gala.' },
-          { as: 'struck', text: 'The budget was approved.' },
-        ]),
-        betterSheet('In the minutes', [
-          { as: 'title', text: 'Budget' },
-          { as: 'text', text: 'On a motion by the treasurer, the board adopted the budget in attachment A.' },
-          { as: 'text', text: 'Seven in favor, none against, one abstention' },
-          { as: 'choice', text: 'Treasurer informs the bank' },
-        ]),
+        sheet(
+          'In the minutes',
+          [
+            { as: 'struck', text: 'There was a lively debate about the gala.' },
+            { as: 'struck', text: 'The budget was approved.' },
+            {
+              as: 'title',
+              text: 'On a motion by the treasurer, the board adopted the budget in attachment A.',
+            },
+            { as: 'title', text: 'Seven in favor, none against, one abstention' },
+            { as: 'choice', text: 'Treasurer informs the bank' },
+          ],
+          'draft',
+        ),
       ],
     },
   },
@@ -89,7 +92,7 @@ export const howToWriteMeetingMinutes = page('resource', {
           { as: 'text', text: 'On a motion by the treasurer, the board adopted the budget in attachment A.' },
           { as: 'text', text: 'Six in favor, none against, one abstained' },
         ]),
-        betterSheet('The same minutes, continued', [
+        sheet('The same minutes, continued', [
           { as: 'title', text: 'Item two: audit' },
           {
             as: 'text',

@@ -1,5 +1,5 @@
 import { counts } from '../facts.ts'
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
   title: 'Meeting Minutes Outlines: What to Record, Line by Line',
@@ -16,11 +16,10 @@ export const meetingMinutesOutlines = page('resource', {
     artifact: {
       kind: 'sheets',
       alt: 'The outline of a board meeting, pasted into a board’s own document: a line that doesn’t apply is crossed out, the others are being filled in.',
-      layout: 'one',
       sheets: [
-        {
-          label: 'Your document, outline pasted',
-          parts: [
+        sheet(
+          'Your document, outline pasted',
+          [
             { as: 'title', text: 'Attendance and quorum' },
             { as: 'text', text: 'Directors present: seven, one from 7:10' },
             { as: 'text', text: 'Quorum: five of nine. Met' },
@@ -28,8 +27,8 @@ export const meetingMinutesOutlines = page('resource', {
             { as: 'title', text: 'Decisions' },
             { as: 'field', text: 'Exact wording of the motion' },
           ],
-          better: true,
-        },
+          'numbered',
+        ),
       ],
     },
   },

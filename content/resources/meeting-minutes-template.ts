@@ -1,3 +1,4 @@
+import { coverOf } from '../documents.ts'
 import { capitalized, counts } from '../facts.ts'
 import {
   meetingTemplates,
@@ -5,7 +6,7 @@ import {
   minutesChecklist,
   minutesSources,
 } from '../meeting-templates.ts'
-import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
@@ -22,19 +23,9 @@ export const meetingMinutesTemplate = page('resource', {
     text: 'A form to print that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
     actions: [download('Meeting Minutes Template', 'Download Free Template')],
     artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'A sheet of board minutes with notes in its margin: quorum, motion, vote, and a task with an owner and a date.',
-      sheets: [
-        betterSheet('Minutes of the board', [
-          { as: 'title', text: 'Regular meeting, November' },
-          { as: 'chosen', text: 'Seven of nine present', note: 'Quorum, on the record' },
-          { as: 'text', text: 'Moved: adopt the budget as in attachment A.', note: 'Word for word' },
-          { as: 'text', text: 'Six in favor, none against, one abstained', note: 'Not just “approved”' },
-          { as: 'field', text: 'Treasurer files it by Friday', note: 'Owner and date' },
-          { as: 'field', text: 'Signed', note: 'Valid years later' },
-        ]),
-      ],
+      kind: 'covers',
+      alt: 'The first page of the template: board meeting minutes, with room for quorum, conflicts of interest, motions and votes.',
+      covers: [coverOf('/meeting-minutes-template.pdf')],
     },
   },
   sections: [

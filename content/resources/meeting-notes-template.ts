@@ -14,18 +14,21 @@ export const meetingNotesTemplate = page('resource', {
     actions: [link('Go to the Template', '/resources/meeting-notes-template#structure', 'mission')],
     artifact: {
       kind: 'sheets',
-      layout: 'one',
       alt: 'Invented meeting notes under five headings: the purpose, what was open, the topics, one decision with two tasks, and what can wait.',
       sheets: [
-        sheet('Notes, Tuesday', [
-          { as: 'title', text: 'Choose the venue for the iftar' },
-          { as: 'chosen', text: 'Since last time: gym asked for' },
-          { as: 'text', text: 'Topics: seats, price, parking' },
-          { as: 'title', text: 'Decided: the school gym' },
-          { as: 'choice', text: 'Book the gym', note: 'Youth lead, by Friday' },
-          { as: 'choice', text: 'Ask the caterer', note: 'Treasurer, by Monday' },
-          { as: 'text', text: 'Parking lot: a second date' },
-        ]),
+        sheet(
+          'Notes, Tuesday',
+          [
+            { as: 'title', text: 'Choose the venue for the iftar' },
+            { as: 'chosen', text: 'Since last time: gym asked for' },
+            { as: 'text', text: 'Topics: seats, price, parking' },
+            { as: 'title', text: 'Decided: the school gym' },
+            { as: 'choice', text: 'Book the gym', note: 'Youth lead, by Friday' },
+            { as: 'choice', text: 'Ask the caterer', note: 'Treasurer, by Monday' },
+            { as: 'text', text: 'Parking lot: a second date' },
+          ],
+          'pad',
+        ),
       ],
     },
   },

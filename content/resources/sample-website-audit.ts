@@ -1,4 +1,5 @@
-import { betterSheet, bookCall, download, freeAudit, page, section } from '../model/notation.ts'
+import { coverOf } from '../documents.ts'
+import { bookCall, download, freeAudit, page, section } from '../model/notation.ts'
 import { sampleAudit } from '../sample-audit.ts'
 
 export const sampleWebsiteAudit = page('resource', {
@@ -14,23 +15,9 @@ export const sampleWebsiteAudit = page('resource', {
     text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. It’s as long and as plain as yours would be: what to fix first, then all ten findings in the order a donor comes to them, and who should fix each one.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
-      kind: 'sheets',
-      layout: 'one',
-      alt: 'The audit’s first page: three things to fix first, each with who does it and how long it takes.',
-      sheets: [
-        betterSheet('Sample Street Pantry: fix these first', [
-          { as: 'title', text: 'Eleven questions come before the card', mark: 8 },
-          {
-            as: 'text',
-            text: 'Keep name, email, amount and card',
-            note: 'The treasurer: one hour, and a test gift',
-          },
-          { as: 'title', text: 'It asks for $250, every month', mark: 7 },
-          { as: 'text', text: '$25 fills one cart. Say so', note: 'The director decides: one hour' },
-          { as: 'title', text: 'The only thank-you is “Transaction complete”', mark: 9 },
-          { as: 'text', text: 'Write it once, and sign it', note: 'The director: one evening' },
-        ]),
-      ],
+      kind: 'covers',
+      alt: 'The first page of the sample audit of an invented pantry.',
+      covers: [coverOf('/sample-website-audit.pdf')],
     },
   },
   sections: [

@@ -1,3 +1,4 @@
+import { coverOf } from '../documents.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules, yearEndSources } from '../year-end-calendar.ts'
 
@@ -15,15 +16,9 @@ export const yearEndAppealCalendar = page('resource', {
     text: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. No email address needed.',
     actions: [download('Year-End Appeal Calendar', 'Download the Calendar')],
     artifact: {
-      kind: 'ring',
-      alt: 'A year-end season on the ring of the year: the list in September, the letter in November, emails in December, receipts and calls in January.',
-      center: ['One need,', 'one story'],
-      arcs: [
-        { name: 'Clean the list', when: 'In September', from: 8, to: 9 },
-        { name: 'Letter', when: 'Mid-November', from: 10.3, to: 10.6 },
-        { name: 'Emails', when: 'Until December 31', from: 10.9, to: 11.9 },
-        { name: 'Receipts and calls', when: 'In January', from: 0.1, to: 1 },
-      ],
+      kind: 'covers',
+      alt: 'The first page of the calendar: who to call, what to mail and which emails to send from September to January.',
+      covers: [coverOf('/year-end-appeal-calendar.pdf')],
     },
   },
   sections: [

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const crmNonprofits = page('service', {
   title: 'CRM and Automation for Nonprofits',
@@ -12,16 +12,21 @@ export const crmNonprofits = page('service', {
     text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
-      kind: 'timeline',
+      kind: 'sheets',
       alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
-      title: 'A couple from Elm Street',
-      entries: [
-        { when: 'March', what: 'First gift, online' },
-        { when: 'Same day', what: 'Receipt, sent by the system' },
-        { when: 'That week', what: 'Thank-you call from the director' },
-        { when: 'May', what: 'News of what the gift did' },
-        { when: 'Ramadan', what: 'Zakat, kept in its own fund' },
-        { when: 'Today', what: 'Card expires next month: call' },
+      sheets: [
+        sheet(
+          'A couple from Elm Street',
+          [
+            { as: 'row', text: 'March', note: 'First gift, online' },
+            { as: 'row', text: 'Same day', note: 'Receipt, sent by the system' },
+            { as: 'row', text: 'That week', note: 'Thank-you call from the director' },
+            { as: 'row', text: 'May', note: 'News of what the gift did' },
+            { as: 'row', text: 'Ramadan', note: 'Zakat, kept in its own fund' },
+            { as: 'row', text: 'Today', note: 'Card expires next month: call' },
+          ],
+          'card',
+        ),
       ],
     },
   },
@@ -37,14 +42,18 @@ export const crmNonprofits = page('service', {
           { as: 'title', text: 'The cash log' },
           { as: 'text', text: 'One gift, “the family from Elm Street”' },
         ]),
-        betterSheet('In the new record', [
-          { as: 'title', text: 'One couple, four gifts in three years' },
-          { as: 'text', text: 'Zakat in its own fund' },
-          { as: 'text', text: 'OK to call: yes. Newsletter: no' },
-          { as: 'text', text: 'They help at the weekend school' },
-          { as: 'text', text: 'Card expires next month' },
-          { as: 'button', text: 'Call them on Thursday' },
-        ]),
+        sheet(
+          'In the new record',
+          [
+            { as: 'title', text: 'One couple, four gifts in three years' },
+            { as: 'text', text: 'Zakat in its own fund' },
+            { as: 'text', text: 'OK to call: yes. Newsletter: no' },
+            { as: 'text', text: 'They help at the weekend school' },
+            { as: 'text', text: 'Card expires next month' },
+            { as: 'button', text: 'Call them on Thursday' },
+          ],
+          'card',
+        ),
       ],
     }),
     section.prose('why-it-matters', 'What you lose when your development director leaves', {

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const googleAdsNonprofits = page('service', {
   title: 'Google Ads and Ad Grants for Nonprofits',
@@ -20,22 +20,33 @@ export const googleAdsNonprofits = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
-      layout: 'path',
       alt: 'One ad, from the search to the page: someone searches for adult reading classes, reads the ad, and signs up on a page that says the same.',
       sheets: [
-        sheet('The search', [
-          { as: 'field', text: 'Adult reading classes' },
-          { as: 'text', text: 'Tuesday evening, on a phone' },
-        ]),
-        betterSheet('The ad', [
-          { as: 'title', text: 'Learn to Read as an Adult' },
-          { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
-        ]),
-        sheet('The page it opens', [
-          { as: 'title', text: 'Free reading lessons for adults' },
-          { as: 'field', text: 'Your first name' },
-          { as: 'button', text: 'Ask for a first lesson' },
-        ]),
+        sheet(
+          'The search',
+          [
+            { as: 'field', text: 'Adult reading classes' },
+            { as: 'text', text: 'Tuesday evening, on a phone' },
+          ],
+          'phone',
+        ),
+        sheet(
+          'The ad',
+          [
+            { as: 'title', text: 'Learn to Read as an Adult' },
+            { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+          ],
+          'phone',
+        ),
+        sheet(
+          'The page it opens',
+          [
+            { as: 'title', text: 'Free reading lessons for adults' },
+            { as: 'field', text: 'Your first name' },
+            { as: 'button', text: 'Ask for a first lesson' },
+          ],
+          'phone',
+        ),
       ],
     },
   },
@@ -50,7 +61,7 @@ export const googleAdsNonprofits = page('service', {
           { as: 'text', text: 'Click-through rate: 2%' },
           { as: 'struck', text: 'Sign-ups: none', note: 'Below 5%: Google may suspend the account' },
         ]),
-        betterSheet('Narrow', [
+        sheet('Narrow', [
           { as: 'field', text: '“learn to read as an adult”' },
           { as: 'text', text: 'Fewer people, and the right ones' },
           { as: 'text', text: 'Click-through rate: 9%' },

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const landingPageOptimization = page('service', {
   title: 'Donation Landing Page Optimization',
@@ -13,17 +13,20 @@ export const landingPageOptimization = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
-      layout: 'phone',
       alt: 'A donation form with notes in its margin: one promise, set amounts, an unchecked box for giving monthly, few fields and a button that says what it does.',
       sheets: [
-        betterSheet('Your donation page', [
-          { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
-          { as: 'amount', text: 'One coat' },
-          { as: 'chosenAmount', text: 'Two coats', note: 'What it buys' },
-          { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
-          { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
-          { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
-        ]),
+        sheet(
+          'Your donation page',
+          [
+            { as: 'title', text: 'A winter coat for a child in our town', note: 'The words of the ad' },
+            { as: 'amount', text: 'One coat' },
+            { as: 'chosenAmount', text: 'Two coats', note: 'What it buys' },
+            { as: 'choice', text: 'Give every month', note: 'Unchecked by default' },
+            { as: 'field', text: 'Card number', note: 'Only what the gift needs' },
+            { as: 'button', text: 'Give two coats', note: 'Says what happens next' },
+          ],
+          'phone',
+        ),
       ],
     },
   },
@@ -31,24 +34,32 @@ export const landingPageOptimization = page('service', {
     section.mockup('before-and-after', 'One appeal, before and after', {
       intro: 'A composite of problems we see often. The ad was about winter coats.',
       sheets: [
-        sheet('Before', [
-          { as: 'text', text: 'Home, About, News, Events, Shop' },
-          { as: 'title', text: 'Support our organization' },
-          { as: 'field', text: 'Salutation' },
-          { as: 'field', text: 'Address, line two' },
-          { as: 'field', text: 'How did you hear about us?' },
-          { as: 'field', text: 'Amount' },
-          { as: 'button', text: 'Submit' },
-        ]),
-        betterSheet('After', [
-          { as: 'title', text: 'A winter coat for a child in our town' },
-          { as: 'text', text: 'One coat costs about as much as dinner out' },
-          { as: 'amount', text: 'One coat' },
-          { as: 'amount', text: 'Two coats' },
-          { as: 'amount', text: 'Another amount' },
-          { as: 'field', text: 'Card number' },
-          { as: 'button', text: 'Give a coat' },
-        ]),
+        sheet(
+          'Before',
+          [
+            { as: 'text', text: 'Home, About, News, Events, Shop' },
+            { as: 'title', text: 'Support our organization' },
+            { as: 'field', text: 'Salutation' },
+            { as: 'field', text: 'Address, line two' },
+            { as: 'field', text: 'How did you hear about us?' },
+            { as: 'field', text: 'Amount' },
+            { as: 'button', text: 'Submit' },
+          ],
+          'phone',
+        ),
+        sheet(
+          'After',
+          [
+            { as: 'title', text: 'A winter coat for a child in our town' },
+            { as: 'text', text: 'One coat costs about as much as dinner out' },
+            { as: 'amount', text: 'One coat' },
+            { as: 'amount', text: 'Two coats' },
+            { as: 'amount', text: 'Another amount' },
+            { as: 'field', text: 'Card number' },
+            { as: 'button', text: 'Give a coat' },
+          ],
+          'phone',
+        ),
       ],
     }),
     section.prose('why-it-matters', 'Why visits go up and gifts don’t', {

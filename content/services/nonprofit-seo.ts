@@ -17,10 +17,12 @@ export const nonprofitSeo = page('service', {
       query: 'Reading help for second graders',
       address: 'Your nonprofit, reading help page',
       after: {
+        label: 'After: their words',
         title: 'Free Reading Help for Second Graders',
         text: 'Tuesdays and Thursdays at the library. No fee, no test. Sign up by phone or online.',
       },
       before: {
+        label: 'Before: our words',
         title: 'Bright Pages, Programs, Home',
         text: 'An evidence-based literacy intervention for striving readers.',
       },

@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const nonprofitStrategy = page('service', {
   title: 'Nonprofit Digital Strategy Consulting',
@@ -13,17 +13,12 @@ export const nonprofitStrategy = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
-      alt: 'Five ideas, charted by effort and effect. Three are planned for this year; a podcast and a new website wait.',
+      alt: 'Five ideas, charted by effort and effect. A join page and a welcome email come first; newsletters follow, and a podcast and a new website wait.',
       title: 'Thirty new members by March',
       effort: 'Takes more work',
       effect: 'Brings more members',
-      items: [
-        { name: 'A join page', effort: 20, effect: 90, now: true },
-        { name: 'A welcome email', effort: 27, effect: 68, now: true },
-        { name: 'Newsletters', effort: 28, effect: 34, now: true },
-        { name: 'A new website', effort: 78, effect: 78 },
-        { name: 'A podcast', effort: 74, effect: 20 },
-      ],
+      first: { label: 'First', items: ['A join page', 'A welcome email'] },
+      others: ['Newsletters', 'A podcast', 'A new website'],
     },
   },
   sections: [
@@ -101,7 +96,7 @@ export const nonprofitStrategy = page('service', {
             note: 'Four more than planned: the partner newsletters',
           },
         ]),
-        betterSheet('October: what we make of it', [
+        sheet('October: what we make of it', [
           { as: 'title', text: 'What worked' },
           {
             as: 'text',

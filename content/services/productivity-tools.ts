@@ -1,4 +1,4 @@
-import { betterSheet, bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, detail, link, page, section, sheet } from '../model/notation.ts'
 
 export const productivityTools = page('service', {
   title: 'Productivity Tools for Nonprofit Teams',
@@ -13,19 +13,20 @@ export const productivityTools = page('service', {
     actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     artifact: {
       kind: 'sheets',
-      layout: 'pile',
-      alt: 'A shared drive, before and after: files all called “final”, then four folders, each with an owner.',
+      alt: 'A shared drive, before and after: files all called “final” are crossed out, then four folders, each with an owner.',
       sheets: [
-        sheet('Before', [
-          { as: 'struck', text: 'Budget, final' },
-          { as: 'struck', text: 'Budget, final, really final' },
-        ]),
-        betterSheet('After', [
-          { as: 'field', text: 'Board: the secretary' },
-          { as: 'field', text: 'Grants: the grant writer' },
-          { as: 'field', text: 'Stories: the story editor' },
-          { as: 'field', text: 'Personnel: the director' },
-        ]),
+        sheet(
+          'Shared drive',
+          [
+            { as: 'struck', text: 'Budget, final' },
+            { as: 'struck', text: 'Budget, final, really final' },
+            { as: 'row', text: 'Board', note: 'The secretary' },
+            { as: 'row', text: 'Grants', note: 'The grant writer' },
+            { as: 'row', text: 'Stories', note: 'The story editor' },
+            { as: 'row', text: 'Personnel', note: 'The director' },
+          ],
+          'cabinet',
+        ),
       ],
     },
   },

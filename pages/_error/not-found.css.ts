@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, space } from '../../ui/tokens/tokens.css.ts'
 
-export const box = style({ paddingBlock: space.section })
-export const links = style({ clear: 'both', paddingTop: space.xxl })
-export const mark = style({
-  height: '6.5rem',
-  marginBottom: space.xl,
-  '@media': { [media.desktop]: { float: 'right', width: '18rem', height: '18rem' } },
+/** The fallen leaf may lie beyond the grid, never beyond the window. */
+export const page = style({ overflow: 'hidden' })
+/** The words, and the mark of which a leaf has fallen. */
+export const halves = style({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlock: `${space.xxl} ${space.section}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.l, paddingTop: '4.75rem' } },
 })
+globalStyle(`${halves} > :first-child`, { '@media': { [media.desktop]: { paddingTop: '2.25rem' } } })
+export const title = style({ fontSize: 'clamp(2.875rem, 1.8rem + 3.2 * var(--vw), 4.75rem)', lineHeight: 1 })
+export const links = style({ paddingBottom: space.section })

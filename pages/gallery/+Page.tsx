@@ -27,6 +27,20 @@ const { bookingForm, plainForm, download, callToAction, serviceDetails, faqs, wo
   shortest
 const asking = { bookingForm, plainForm, download, callToAction, serviceDetails, faqs, worksheet }
 
+/** One of each kind of object that heroes show, and of each kind of paper. */
+const objects = new Map(
+  Object.values(pages).flatMap(({ hero: { artifact } }) =>
+    artifact
+      ? [
+          [
+            artifact.kind === 'sheets' ? artifact.sheets[0]?.paper : artifact.kind,
+            fillFigures(artifact, metrics),
+          ],
+        ]
+      : [],
+  ),
+)
+
 /**
  * Every primitive in every variant and state, and every kind of section, for editors and for screenshots. The
  * non-interactive sections have their own page, because a single page would exceed the initial congestion window.
@@ -42,7 +56,7 @@ export function Page({ path }: { path: RoutePath }) {
             The sections that ask for something stand below. <a href="/gallery/sections">Every other kind</a>{' '}
             has a page of its own.
           </p>
-          <Gallery />
+          <Gallery objects={objects} />
         </div>
       )}
       {Object.values(isFirst ? asking : others).map((each) => each?.section)}

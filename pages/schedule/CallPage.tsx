@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { RoutePath } from '../../content/routes.ts'
 import { scheduleNotes, schedulerPageWords } from '../../content/scheduler-words.ts'
 import { pageContent } from '../../renderer/page-content.ts'
-import { intro } from '../../ui/layout/layout.css.ts'
-import { Sheet } from '../../ui/sections/artifacts/Sheets.tsx'
+import { container } from '../../ui/layout/layout.css.ts'
 import { Points } from '../../ui/sections/ListSections.tsx'
 import * as css from './schedule.css.ts'
 
@@ -14,14 +13,13 @@ export const teamWithoutScript = <p>{schedulerPageWords.noScript.team}</p>
 export function CallPage({ path, children }: { path: RoutePath; children: ReactNode }) {
   const { hero } = pageContent(path)
   return (
-    <div className={css.page}>
-      <div className={css.main}>
+    <div className={`${container} ${css.page}`}>
+      <div className={css.head}>
         <h1>{hero.title}</h1>
-        <p className={intro}>{hero.text}</p>
-        {children}
+        <p className={css.lead}>{hero.text}</p>
       </div>
+      <div className={css.main}>{children}</div>
       <aside aria-labelledby="call-heading" className={css.notes}>
-        <Sheet sheet={scheduleNotes.example} />
         <h2 id="call-heading" className={css.notesHeading}>
           {scheduleNotes.heading}
         </h2>

@@ -1,36 +1,49 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, media, space } from '../../ui/tokens/tokens.css.ts'
+import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
-/** The island's frame, and beside it, up to the window's edge, what the call is about. */
-export const page = style({
-  '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) minmax(0, 46rem) minmax(20rem, 1fr)`,
-    },
-  },
-})
-export const main = style({
-  paddingBlock: `${space.xxl} ${space.section}`,
-  '@media': {
-    '(max-width: 63.99rem)': { paddingInline: space.gutter },
-    [media.desktop]: { gridColumn: 2, paddingRight: space.xl },
-  },
-})
-globalStyle(`${main} > :last-child`, { marginTop: space.l })
-/* With a margin for the width of a fallback font. */
-globalStyle(`${main} > h1`, { '@media': { [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' } } })
-export const notes = style({
+/** The mosaic that a booking has earned, up to the window's edges; the call's date stands on its lower edge. */
+export const booked = style({ position: 'relative' })
+export const strip = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: space.l,
-  padding: `${space.xxl} ${space.gutter}`,
-  background: color.mission.soft,
-  '@media': { [media.desktop]: { paddingInline: space.xxl, borderTopLeftRadius: '6rem' } },
+  gridTemplateColumns: '4.2fr 1fr 1fr 1fr',
+  height: 'var(--strip)',
+  vars: { '--strip': '11.875rem' },
+  '@media': {
+    [media.desktop]: { vars: { '--strip': '18.75rem' } },
+    [media.laptop]: { vars: { '--strip': '13.5rem' } },
+    print: { display: 'none' },
+  },
 })
-globalStyle(`${notes} > *`, { maxWidth: '28rem' })
-globalStyle(`${notes} > figure`, { fontSize: '1.1875rem' })
-export const notesHeading = style({ marginTop: space.m, fontSize: '1.5rem' })
+globalStyle(`${strip} > *`, { position: 'relative', overflow: 'hidden' })
+globalStyle(`${strip} svg`, { position: 'absolute', inset: 0 })
+
+/** The island, and in the third column what the call is about. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  paddingBottom: space.section,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 47.5rem) minmax(0, 1fr)' },
+    [media.grid]: { gridTemplateColumns: 'minmax(0, 47.5rem) 16.875rem', justifyContent: 'space-between' },
+  },
+})
+export const head = style({
+  paddingTop: space.xl,
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1', paddingTop: '4rem' },
+    [media.laptop]: { paddingTop: '1.875rem' },
+  },
+})
+export const lead = style({
+  marginTop: space.s,
+  fontSize: text.lead,
+  color: color.textMuted,
+  '@media': { [media.laptop]: { marginTop: space.xs } },
+})
+export const main = style({ minWidth: 0 })
+export const notes = style({ display: 'grid', alignContent: 'start', gap: space.m })
+export const notesHeading = style({ fontFamily: font.display, fontSize: text.h3, lineHeight: 1.2 })
 export const texts = style({ display: 'grid', gap: space.m, maxWidth: '46rem' })
 /** Reserves the height of a loaded call, to prevent a layout shift. */
 export const callPlace = style({ '@media': { '(scripting: enabled)': { minHeight: '34rem' } } })

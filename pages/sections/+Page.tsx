@@ -1,24 +1,29 @@
 import type { Section } from '../../content/model/section.ts'
+import { contentsTitle } from '../../content/navigation.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { groundOf, pageContent } from '../../renderer/page-content.ts'
-import { container } from '../../ui/layout/layout.css.ts'
-import { PageHero } from '../PageHero.tsx'
-import { clauses, contents, sources as sourceList } from './contents.css.ts'
+import { container, section, type Tone, threaded } from '../../ui/layout/layout.css.ts'
+import type { Ground } from '../../ui/motifs/Pattern.css.ts'
+import { Glyph } from '../../ui/primitives/Icon/Glyph.tsx'
+import { formOf, PageHero } from '../PageHero.tsx'
+import * as css from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
 /** A page that consists of a hero and sections, from `content/pages.ts`. */
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
-  const view = (section: Section) => (
-    <SectionView key={section.id} section={section} ground={groundOf(path, page.theme)} />
+  const ground = groundOf(path, page.theme)
+  const tones = tonesOf(page.sections, ground)
+  const view = (each: Section) => (
+    <SectionView key={each.id} section={each} ground={ground} tone={tones.get(each)} />
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
-  const text = page.sections.slice(0, page.sections.length - close.length)
+  const text = page.sections.slice(formOf(page) ? 1 : 0, page.sections.length - close.length)
   return (
-    <>
+    <div className={unthreaded.includes(path) ? undefined : threaded}>
       <PageHero path={path} page={page} />
       {page.legalReview !== undefined || path.startsWith('/blog/') ? (
-        <div className={`${container} ${clauses}`}>
+        <div className={`${container} ${css.clauses}`}>
           <Contents sections={text} />
           <div>{text.map(view)}</div>
         </div>
@@ -27,15 +32,43 @@ export function Page({ path }: { path: RoutePath }) {
       )}
       {page.sources && <Sources sources={page.sources} />}
       {close.map(view)}
-    </>
+    </div>
   )
+}
+
+/** Pages without a first button to the last, and those that are read in any order. */
+const unthreaded: readonly RoutePath[] = [
+  '/resources',
+  '/who-we-help',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/ethical-guidelines',
+]
+
+/** One section of a page is a full band, and one is sunken: the first of its kinds, in this order. */
+function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Tone> {
+  const first = (kinds: readonly Section['kind'][]) =>
+    kinds.map((kind) => sections.find((section) => section.kind === kind)).find((section) => section)
+  const band = first(['calendar', 'metrics', 'mockup', 'pending'])
+  const sunken = first([
+    'serviceDetails',
+    'steps',
+    'bookingForm',
+    'plainForm',
+    'meetingTemplates',
+    'checklist',
+  ])
+  const tones = new Map<Section, Tone>()
+  if (sunken) tones.set(sunken, 'sunken')
+  if (band) tones.set(band, ground === 'amber' ? 'amber' : 'band')
+  return tones
 }
 
 /** What the page's facts rest on, before its close. */
 function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
   return (
-    <aside aria-labelledby="sources" className={container}>
-      <div className={sourceList}>
+    <aside aria-labelledby="sources" className={`${section} ${container}`}>
+      <div className={css.sources}>
         <h2 id="sources">Sources</h2>
         <ul role="list">
           {Object.entries(sources).map(([title, address]) => (
@@ -49,17 +82,30 @@ function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
   )
 }
 
-/** The table of contents of a legal page or an article. */
+/** The table of contents of a legal page or an article: a column, or a closed row on a phone. */
 function Contents({ sections }: { sections: readonly Section[] }) {
+  const list = (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <nav aria-label="On this page" className={contents}>
-      <ol>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={contentsTitle} className={css.contents}>
+      <div className={css.beside}>
+        <p>{contentsTitle}</p>
+        {list}
+      </div>
+      <details className={css.closed}>
+        <summary>
+          {contentsTitle}
+          <Glyph name="down" size={24} />
+        </summary>
+        {list}
+      </details>
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import { scheduleNotes } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { pageCard } from '../../renderer/page-content.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
+import type { Tone } from '../../ui/layout/layout.css.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { AuditSection } from '../../ui/sections/AuditSection.tsx'
 import { CallToActionSection } from '../../ui/sections/CallToActionSection.tsx'
@@ -27,7 +28,11 @@ import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../..
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 
-type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; ground: Ground }) => ReactNode
+type Drawn<K extends SectionKind> = (props: {
+  section: SectionOf<K>
+  ground: Ground
+  tone?: Tone | undefined
+}) => ReactNode
 
 /** A component for each kind of section, and the keys in it resolved. A kind without a component does not compile. */
 const components: { [K in SectionKind]: Drawn<K> } = {
@@ -35,16 +40,20 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   cards: CardsSection,
   serviceDetails: ServiceDetailsSection,
   steps: StepsSection,
-  metrics: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
+  metrics: ({ section, tone }) => (
+    <MetricsSection section={section} tone={tone} metrics={section.metrics.map(metricText)} />
+  ),
   comparison: ComparisonSection,
-  pending: ({ section }) => <MetricsSection section={section} metrics={section.rows} />,
-  quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
+  pending: ({ section, tone }) => <MetricsSection section={section} tone={tone} metrics={section.rows} />,
+  quote: ({ section, tone }) => (
+    <QuoteSection section={section} tone={tone} metrics={section.metrics?.map(metricText)} />
+  ),
   faqs: FaqsSection,
   gift: GiftSection,
   checklist: ChecklistSection,
-  pageLinks({ section }) {
+  pageLinks({ section, tone }) {
     const groups = section.groups.map(({ title, pages }) => ({ title, pages: pages.map(pageCard) }))
-    return <PageLinksSection section={section} groups={groups} />
+    return <PageLinksSection section={section} tone={tone} groups={groups} />
   },
   meetingTemplates: ({ section }) => (
     <MeetingTemplatesSection section={section} templates={fillFigures(meetingTemplates, metrics)} />
@@ -64,9 +73,11 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
 }
 
-export function SectionView({ section, ground = 'mission' }: { section: Section; ground?: Ground }) {
-  const Component = components[section.kind] as ComponentType<{ section: Section; ground: Ground }>
-  return <Component section={section} ground={ground} />
+type SectionViewProps = { section: Section; ground?: Ground; tone?: Tone | undefined }
+
+export function SectionView({ section, ground = 'mission', tone }: SectionViewProps) {
+  const Component = components[section.kind] as ComponentType<SectionViewProps>
+  return <Component section={section} ground={ground} tone={tone} />
 }
 
 function metricText(key: MetricKey) {

@@ -1,52 +1,107 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { grid, split } from '../../ui/layout/layout.css.ts'
+import { columns, grid, section, split, threaded } from '../../ui/layout/layout.css.ts'
+import { pair } from '../../ui/sections/ExhibitSections.css.ts'
+import { problems, step, steps } from '../../ui/sections/ListSections.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
 /* Clauses, and the parts of an article, are read one after the other, in one column, with the contents beside it. */
 export const clauses = style({
+  position: 'relative',
   display: 'grid',
-  gap: `0 ${space.xxl}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: space.section,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)' } },
-})
-globalStyle(`${clauses} section`, { paddingBlock: `0 ${space.xxl}`, background: 'none' })
-globalStyle(`${clauses} section > div`, { paddingInline: 0 })
-globalStyle(`${clauses} h2`, { fontSize: '1.75rem' })
-globalStyle(`${clauses} ${split}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m })
-globalStyle(`${clauses} ${split} > :first-child`, { position: 'static' })
-globalStyle(`${clauses} ${grid.three}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
-globalStyle(`${clauses} :is(${grid.four}, ${grid.five})`, {
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-globalStyle(`${clauses} ${grid.five} > :last-child`, {
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
-})
-export const contents = style({
-  paddingBottom: space.xl,
   '@media': {
     [media.desktop]: {
-      order: 1,
-      alignSelf: 'start',
-      position: 'sticky',
-      top: '8rem',
-      paddingLeft: space.l,
-      borderLeft: `1px solid ${color.line}`,
-      fontSize: text.small,
+      columnGap: space.l,
+      gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})`,
     },
   },
 })
-globalStyle(`${contents} ol`, { paddingLeft: '1.5rem' })
-globalStyle(`${contents} a`, { display: 'block', paddingBlock: '0.3125rem' })
+globalStyle(`${clauses} ${section}`, {
+  paddingBlock: `0 ${space.xxl}`,
+  background: 'none',
+  maxWidth: '35.25rem',
+  '@media': { [media.desktop]: { paddingBottom: '5rem' } },
+})
+globalStyle(`${clauses} ${section}:not(:first-child)`, {
+  '@media': { [media.phone]: { paddingTop: space.xl } },
+})
+globalStyle(`${clauses} ${section} > div`, { paddingInline: 0 })
+globalStyle(`${clauses} h2`, { fontSize: 'clamp(1.875rem, 1.5rem + 1vw, 2.375rem)' })
+globalStyle(`${clauses} :is(${split}, ${pair}, ${grid.three}, ${problems})`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+globalStyle(`${clauses} ${split}`, { gap: space.m })
+globalStyle(`${clauses} ${steps}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 })
+globalStyle(`${clauses} ${step}`, {
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: `${space.xs} 0`,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+})
+globalStyle(`${clauses} ${step}::before`, { gridRow: '1 / 3', fontSize: '2.75rem' })
+/* The thread stays in the page's margin. */
+globalStyle(`${threaded} ${clauses} ${section}::before`, { content: 'none' })
+globalStyle(`${threaded} ${clauses}::before`, {
+  '@media': {
+    [media.grid]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 'calc(50% - 39rem - 1.5px)',
+      borderLeft: '3px solid var(--thread)',
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+globalStyle(`${threaded} ${clauses} ${section} h2::before`, {
+  '@media': { [media.grid]: { left: 'calc(-33.625rem - 6.5px)' } },
+})
+
+export const contents = style({
+  marginBottom: space.xxl,
+  fontSize: '1rem',
+  lineHeight: 1.44,
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: '8.5rem', alignSelf: 'start', maxWidth: '20rem' },
+    print: { display: 'none' },
+  },
+})
+const title = { fontSize: text.small, fontWeight: 600 } as const
+/** On a phone, a closed row. */
+export const closed = style({
+  borderBlock: `1px solid ${color.line}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+globalStyle(`${closed} > summary`, {
+  ...title,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  fontSize: text.body,
+})
+globalStyle(`${closed}[open] > ol`, { paddingBottom: space.m })
+export const beside = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
+globalStyle(`${beside} > p`, { ...title, marginBottom: space.xs })
+globalStyle(`${beside} > ol`, { borderLeft: `1px solid ${color.line}` })
+globalStyle(`${contents} ol`, { listStyle: 'none' })
+globalStyle(`${contents} a`, { display: 'block', paddingBlock: '0.5rem', textDecoration: 'none' })
+globalStyle(`${contents} a:hover`, { textDecoration: 'underline' })
+globalStyle(`${beside} a`, { paddingLeft: '1rem' })
+globalStyle(`${beside} a:hover`, { boxShadow: `inset 3px 0 ${color.highlight}` })
 
 export const sources = style({
   display: 'grid',
   gap: space.s,
   paddingBlock: space.l,
-  marginBottom: space.section,
   borderBlock: `1px solid ${color.line}`,
   fontSize: text.small,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', columnGap: space.xxl },
+    [media.desktop]: {
+      columnGap: space.l,
+      gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})`,
+    },
   },
 })
 globalStyle(`${sources} h2`, {

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { pages } from '../../content/pages.ts'
 import { redirects as contentRedirects } from '../../content/redirects.ts'
 import { routes } from '../../content/routes.ts'
 import { builtCode } from '../built-code.ts'
@@ -11,7 +10,7 @@ import { absoluteUrl, isPreview, siteUrl } from '../site-url.ts'
 import { renderDocuments, writeDocuments } from './documents.ts'
 import { filesBelow } from './files-below.ts'
 import { writeIcons } from './icons.ts'
-import { writeSocialImages } from './social-images.ts'
+import { writePictures } from './pictures.ts'
 
 /*
  * The last step of `npm run build`, after `content/release.ts` has checked the content and `vike build` has compiled
@@ -42,7 +41,8 @@ const headers = [
       // Everything else is in each document's own policy, because headers share the first TCP flight with it.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Mailboxes in a browser show the tiles of our mails.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -76,7 +76,7 @@ writeFileSync(join(client, 'sitemap.xml'), sitemap(indexed.map(absoluteUrl)))
 writeFileSync(join(client, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
 
 writeIcons(client)
-await writeSocialImages(client, pages)
+await writePictures(client)
 await compressFiles()
 if (existsSync(served)) renameSync(served, replaced)
 renameSync(client, served)

@@ -9,7 +9,8 @@ import { documentPolicy } from './content-policy.ts'
 
 const notFoundPath = '/404'
 
-const styleLinks = /<link rel="stylesheet"[^>]*>/g
+/** Vike's; the one for print stays at the document's end, where nothing waits for it. */
+const styleLinks = /<link rel="stylesheet"(?![^>]*media=)[^>]*>/g
 
 /**
  * Renders the documents at these paths, and the 404 page, with the code that vike has compiled.
@@ -30,21 +31,14 @@ export async function renderDocuments(paths: readonly string[]): Promise<Map<str
   return documents
 }
 
-/**
- * Moves what the document uses of vike's style sheets into it, so that none delays the first paint. The styles for print
- * are linked at its end.
- */
+/** Moves what the document uses of vike's style sheets into it, so that none delays the first paint. */
 async function withInlineStyles(html: string): Promise<string> {
   const links = html.match(styleLinks) ?? []
-  const print = links.find((link) => link.includes('ui_tokens_print')) ?? ''
-  const sheets = links
-    .filter((link) => link !== print)
-    .map((link) => readFileSync(join(builtCode, 'client', /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'))
+  const sheets = links.map((link) =>
+    readFileSync(join(builtCode, 'client', /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8'),
+  )
   const css = await onlyUsed(sheets.join(''), html)
-  return html
-    .replace(styleLinks, '')
-    .replace('</style>', () => `${css}</style>`)
-    .replace('</body>', `${print.replace('<link', '<link media="print"')}</body>`)
+  return html.replace(styleLinks, '').replace('</style>', () => `${css}</style>`)
 }
 
 /** Removes the rules and variables of classes and themes that the document lacks. Islands load their style sheets whole. */
@@ -63,7 +57,17 @@ async function onlyUsed(css: string, html: string): Promise<string> {
     safelist: [':popover-open'],
   })
   if (!result) throw new Error('PurgeCSS returned no style sheet')
-  return result.css
+  return withoutRepeatedLayers(result.css)
+}
+
+/** Every file names the layers, and what is purged leaves empty ones. The first mention decides their order. */
+function withoutRepeatedLayers(css: string): string {
+  const seen = new Set<string>()
+  return css.replace(/@layer [\w,]+(?:;|\{\s*\})\s*/g, (mention) => {
+    const isFirst = !seen.has(mention.trim())
+    seen.add(mention.trim())
+    return isFirst ? mention : ''
+  })
 }
 
 /** The beginning of each head. A policy in a `<meta>` does not apply to elements before it. */

@@ -1,14 +1,16 @@
 import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
+import { tileColors, tileStrip } from '../../ui/motifs/leaves.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { tiles } from '../social/drawing-svg.tsx'
 
 type CoverProps = {
   document: PdfDocument
   /** The page on which each chapter begins; unknown while the pages are still being counted. */
   pageOf: ReadonlyMap<string, number>
 }
+
+const strip = { width: 720, height: 300, gap: 10, radius: 16, colors: tileColors }
 
 /** The first page: title, instructions and table of contents. */
 export function Cover({ document, pageOf }: CoverProps) {
@@ -20,9 +22,11 @@ export function Cover({ document, pageOf }: CoverProps) {
         <p>{site.name}</p>
       </div>
       {/* Our own drawings: the four patterns of the site. */}
-      <div
+      <svg
         className="tiles"
-        dangerouslySetInnerHTML={{ __html: tiles({ width: 160, height: 340 }).join('') }}
+        viewBox={`0 0 ${strip.width} ${strip.height}`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: tileStrip(document.tile, strip) }}
       />
       <p className="eyebrow">{document.eyebrow}</p>
       <h1>{document.title}</h1>

@@ -60,6 +60,9 @@ inLook('forced-colors', { contextOptions: { reducedMotion: 'reduce', forcedColor
 inLook('printed', { viewport: size(816), colorScheme: 'dark' }, async (page, path) => {
   await openWithFonts(page, path)
   await page.emulateMedia({ media: 'print' })
+  // The pictures show it, too, but a link that is stamped over each sheet must not be agreed to.
+  await expect(page.getByText('Skip to content')).toBeHidden()
+  if (path === '/') await expect(page.getByRole('heading', { name: 'Follow one gift' })).toBeVisible()
 })
 inLook('without-script', { viewport: size(375), javaScriptEnabled: false }, async (page, path) => {
   await page.goto(path)

@@ -1,69 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { box } from '../layout/layout.css.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const frame = style({ maxWidth: '46rem', padding: `clamp(${space.inset}, 3vw, 2.5rem)`, ...box })
+export const frame = style({ maxWidth: '47.5rem' })
 /* Scrolls the island to just below the header. */
 globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
-/** Wraps to two lines if necessary, such as on a phone with large text. */
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginBottom: space.xl })
-export const step = style({
-  position: 'relative',
-  flex: '1 1 0',
+/** The leaves of the mark, each with its step. */
+export const steps = style({
   display: 'grid',
-  gap: '0.625rem',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 'clamp(0.5rem, 2vw, 1.5rem)',
+  marginBottom: space.xl,
+  '@media': { [media.laptop]: { maxWidth: '35rem', marginBottom: space.l } },
+})
+export const step = style({
   counterIncrement: 'step',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
   selectors: { '&[aria-current]': { color: color.text } },
-  '@media': { [media.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
 })
-/** A step to come has its number, the current one a ring, one that is done a check mark. */
-export const stepToCome = style({
+globalStyle(`${step}[aria-current] > :last-child`, { borderBottom: `3px solid ${color.highlight}` })
+/** A step to come has its number. */
+export const leaf = style({
   display: 'grid',
   placeItems: 'center',
-  border: `1.5px solid ${color.line}`,
-  fontSize: text.h3,
-  selectors: { '&::before': { content: 'counter(step)' } },
+  aspectRatio: '1',
+  marginBottom: space.xs,
+  fontFamily: font.display,
+  fontSize: 'clamp(1.5rem, 1rem + 2 * var(--vw), 3.25rem)',
+  lineHeight: 1,
 })
-globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
-globalStyle(`${step}[aria-current] > svg`, {
-  padding: '3px',
-  border: `2px solid ${color.text}`,
-  backgroundClip: 'content-box',
-})
-const mark = (top: string, left: string, width: string, height: string) =>
-  ({ content: '', position: 'absolute', top, left, width, height }) as const
-export const stepDone = style([
-  step,
-  {
-    selectors: {
-      '&::before': {
-        ...mark('2.5rem', '2.5rem', '1.25rem', '1.25rem'),
-        borderRadius: '50%',
-        background: color.text,
-      },
-      '&::after': {
-        ...mark('2.75rem', '2.96875rem', '0.3125rem', '0.5625rem'),
-        border: `solid ${color.surface}`,
-        borderWidth: '0 2px 2px 0',
-        transform: 'rotate(45deg)',
-      },
-    },
-  },
-])
-/** Two rows of two; on a phone, one of four. */
-export const mosaic = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  borderRadius: `${radius.s} 2rem ${radius.s} ${radius.s}`,
-  overflow: 'hidden',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', width: '15rem', borderTopRightRadius: '4rem' },
-  },
-})
+globalStyle(`${step}[aria-current] > ${leaf}`, { background: color.surface, color: color.text })
+globalStyle(`${leaf}:empty::before`, { content: 'counter(step)' })
+export const toCome = style([leaf, { color: color.textMuted }])
+/** On a phone, below what was booked. */
+export const mosaic = style({ '@media': { [media.tablet]: { width: '15rem' } } })
 export const head = style({ marginBottom: space.l })
 /** Above the scheduler's steps: what a person asked for. */
 export const asked = style({ marginBottom: space.xl })

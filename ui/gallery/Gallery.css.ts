@@ -20,4 +20,12 @@ export const row = style({
   gridColumn: '1 / -1',
 })
 export const name = style({ width: '7rem', fontWeight: 600 })
-export const motif = style({ maxWidth: '26rem' })
+export const objects = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  gridColumn: '1 / -1',
+  padding: space.l,
+  background: color.sunken,
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+})

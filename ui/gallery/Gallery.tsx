@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Artifact as ArtifactContent } from '../../content/model/artifact.ts'
 import { buttonVariants } from '../../content/model/link.ts'
-import { Motif } from '../motifs/Motif.tsx'
+import { Artifact } from '../paper/Artifact.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
@@ -19,8 +20,8 @@ const states = [
 
 const areas = ['SEO', 'Google Ads', 'Landing Pages'].map((value) => ({ value, label: value }))
 
-/** The type scale, the brand mark, and every primitive in every variant, size and state. */
-export function Gallery() {
+/** The type scale, every object, and every primitive in every variant, size and state. */
+export function Gallery({ objects }: { objects: ReadonlyMap<string | undefined, ArtifactContent> }) {
   return (
     <>
       <Exhibit title="Type scale">
@@ -30,6 +31,17 @@ export function Gallery() {
           Running text: “We build fundraising that keeps going between campaigns” – with real quotation marks,
           dashes and a <a href="#buttons">link to the buttons</a>.
         </p>
+      </Exhibit>
+      <Exhibit title="Paper">
+        <h2>Paper</h2>
+        <div className={css.objects}>
+          {[...objects].map(([kind, artifact]) => (
+            <div key={kind}>
+              <p>{kind}</p>
+              <Artifact artifact={artifact} />
+            </div>
+          ))}
+        </div>
       </Exhibit>
       <Exhibit title="Buttons" id="buttons">
         <h2>Buttons</h2>
@@ -53,12 +65,6 @@ export function Gallery() {
           <Button variant="mission" isPending>
             Booking...
           </Button>
-        </div>
-      </Exhibit>
-      <Exhibit title="Brand mark">
-        <h2>Brand mark</h2>
-        <div className={css.motif}>
-          <Motif />
         </div>
       </Exhibit>
       <Exhibit title="Fields">

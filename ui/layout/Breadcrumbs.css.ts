@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { color, space, text } from '../tokens/tokens.css.ts'
+import { color } from '../tokens/tokens.css.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 0.5rem',
-  paddingTop: space.l,
-  fontSize: text.small,
+  fontSize: '0.875rem',
   color: color.textMuted,
 })
 /** An entry, and its link as tall, for a large enough touch target. */

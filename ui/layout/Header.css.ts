@@ -43,9 +43,12 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space.s,
+    gap: space.xs,
     height: headerHeight,
-    '@media': { [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0, paddingTop: space.xs } },
+    '@media': {
+      [media.tablet]: { paddingInline: 'max(3rem, 50% - 36rem)' },
+      [media.menus]: { flexWrap: 'wrap', alignContent: 'stretch', gap: 0, paddingTop: space.xs },
+    },
   },
 ])
 
@@ -149,7 +152,7 @@ globalStyle(`${actions} > :first-child`, { '@media': { '(max-width: 58rem)': { d
 const appear = keyframes({ from: { visibility: 'hidden' } })
 /* On phones, the second says only “Book”, and joins the menu button when the hero has left. */
 globalStyle(`${actions} > :last-child`, {
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none', paddingInline: space.s } },
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {

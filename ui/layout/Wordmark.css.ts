@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, font } from '../tokens/tokens.css.ts'
+import { color, font, media } from '../tokens/tokens.css.ts'
 
 export const part = styleVariants({
   amber: { fill: color.highlight },
@@ -18,5 +18,9 @@ export const name = style({
   letterSpacing: '-0.01em',
   maxWidth: '7.75em',
   // At 200 % text size, a phone's header has room for the mark only.
-  '@media': { '(max-width: 15rem)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media': {
+    // Beside two buttons, on two lines.
+    [media.phone]: { fontSize: 'min(0.9375rem, 5.5vw)' },
+    '(max-width: 15rem)': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 })

@@ -1,7 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const container = style({ maxWidth: '78rem', marginInline: 'auto', paddingInline: space.gutter })
+/** Twelve columns of 74 px, 24 px apart. Inside, things begin at the first, sixth, seventh or ninth. */
+export const container = style({ paddingInline: `max(${space.gutter}, 50% - 36rem)` })
+/** A heading and its content, from the first and the sixth column on. */
+export const columns = { start: '466fr', rest: '662fr', middle: '270fr', end: '368fr' } as const
 
 /*
  * On a slow phone, laying out a whole long page delays its first paint. So sections that are not in view are laid out
@@ -9,25 +12,40 @@ export const container = style({ maxWidth: '78rem', marginInline: 'auto', paddin
  */
 const layOutLater = keyframes({ from: { contentVisibility: 'auto' }, to: { contentVisibility: 'auto' } })
 export const section = style({
-  paddingBlock: space.section,
+  paddingBlock: `calc(${space.section} + 2.5rem) ${space.section}`,
+  '@media': { [media.desktop]: { paddingBlock: space.section } },
   containIntrinsicSize: 'auto 45rem',
   animation: `${layOutLater} 300ms`,
 })
 /* Sections above the target of a link have to have their height at once. */
 globalStyle(`:root:has(:target) ${section}`, { animation: 'none' })
 
-/** Two adjacent sections without a background share the space between them. */
+/** Two adjacent sections without a background stand closer. */
 export const paper = style({})
-globalStyle(`${paper} + ${paper}`, { paddingTop: 0 })
+globalStyle(`${paper} + ${paper}`, {
+  paddingTop: '1rem',
+  '@media': { [media.desktop]: { paddingTop: '2.5rem' } },
+})
+/** Of questions and links. */
+export const closer = style({ '@media': { [media.desktop]: { paddingBlock: '4.5rem' } } })
 
+/** A page has one full band, in its section's color, and one sunken section. */
 export const sectionTone = styleVariants({
   paper: [paper],
   sunken: { background: color.sunken },
-  tint: { background: accentOf.soft },
   amber: {
-    background: color.highlight,
-    color: color.onHighlight,
-    vars: { [color.textMuted]: color.onHighlight },
+    background: color.gold.field,
+    color: color.gold.text,
+    vars: {
+      [color.textMuted]: color.gold.lead,
+      [color.line]: color.gold.line,
+      [color.lineStrong]: color.gold.text,
+      [color.focusRing]: color.gold.text,
+      [accentOf.text]: color.gold.text,
+      [accentOf.fill]: color.gold.fill,
+      [accentOf.band]: color.gold.field,
+      '--thread': color.gold.fill,
+    },
   },
   band: {
     background: accentOf.band,
@@ -35,18 +53,25 @@ export const sectionTone = styleVariants({
     vars: {
       [color.textMuted]: color.onBandMuted,
       [color.focusRing]: color.highlight,
-      [color.line]: 'rgb(255 255 255 / 0.3)',
+      [color.line]: 'rgb(255 255 255 / 0.24)',
+      [color.lineStrong]: color.onBand,
       [accentOf.text]: color.highlight,
+      [accentOf.fill]: color.highlight,
     },
   },
 })
+export type Tone = keyof typeof sectionTone
 
-export const sectionHead = style({ maxWidth: '46rem', marginBottom: space.xl })
+export const sectionHead = style({
+  maxWidth: '60rem',
+  marginBottom: space.xl,
+  '@media': { [media.desktop]: { marginBottom: '3rem' } },
+})
 
 export const intro = style({
   marginTop: space.m,
-  fontSize: text.lead,
-  lineHeight: 1.5,
+  fontSize: '1.1875rem',
+  lineHeight: 1.58,
   color: color.textMuted,
   maxWidth: '40rem',
 })
@@ -58,11 +83,11 @@ globalStyle(`:has(> ${aside})`, { '@media': { [media.phone]: { display: 'content
 globalStyle(`${aside} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
 
 export const eyebrow = style({
+  marginBottom: space.m,
   fontSize: text.small,
   fontWeight: 650,
-  letterSpacing: '0.04em',
   color: accentOf.text,
-  marginBottom: space.m,
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
 const inColumns = (count: number) => ({
@@ -120,17 +145,95 @@ export const hiddenFromView = {
 } as const
 export const visuallyHidden = style(hiddenFromView)
 
-/** Heading on the left, where it stays in view, and content on the right in wide windows. */
+/** Heading on the left and content from the sixth column on in wide windows. */
 export const split = style({
   display: 'grid',
   gap: space.l,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)', gap: space.xxl } },
-})
-globalStyle(`${split} > :first-child:not(:last-child)`, {
   '@media': {
-    [`${media.desktop} and (min-height: 36rem)`]: { position: 'sticky', top: '7rem', alignSelf: 'start' },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
   },
 })
+
+/*
+ * The thread: from the page's first button in the margin down to its last, with a dot at each heading. On a phone, a
+ * short piece stands above each heading. All of it is drawn by pseudo-elements.
+ */
+export const threaded = style({ vars: { '--thread': color.highlight } })
+const drawn = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const
+const line = '3px solid var(--thread)'
+/** The left edge of the line beside the grid, and of a dot on it. */
+const [beside, dotBeside] = ['calc(-3rem - 1.5px)', 'calc(-3rem - 6.5px)']
+globalStyle(`${threaded} ${section}, ${threaded} ${section} h2`, { position: 'relative' })
+globalStyle(`${threaded} ${section}::before`, {
+  '@media': {
+    [media.grid]: { ...drawn, insetBlock: 0, left: 'calc(50% - 39rem - 1.5px)', borderLeft: line },
+  },
+})
+globalStyle(`${threaded} ${section} h2::before`, {
+  '@media': {
+    screen: {
+      ...drawn,
+      top: '-1.625rem',
+      left: -5,
+      width: 13,
+      height: 13,
+      borderRadius: '50%',
+      background: 'var(--thread)',
+    },
+    [media.grid]: { top: 'calc(0.545em - 6.5px)', left: dotBeside },
+  },
+})
+globalStyle(`${threaded} ${section} h2::after`, {
+  '@media': {
+    'screen and (max-width: 79.99rem)': {
+      ...drawn,
+      top: '-3.5rem',
+      left: 0,
+      height: '2rem',
+      borderLeft: line,
+    },
+  },
+})
+/* What is missing has a dotted thread with a hollow dot. */
+export const missing = style({})
+globalStyle(`${threaded} ${missing}::before`, { borderLeftStyle: 'dotted', borderColor: color.lineStrong })
+globalStyle(`${threaded} ${missing} h2::before`, { background: color.paper, border: line })
+/* A quarter circle leaves the first button, and one ends in the last. */
+const turn = { ...drawn, left: beside, width: '3rem', height: '100rem' } as const
+export const leaves = style({ position: 'relative' })
+globalStyle(`${threaded} ${leaves}::before`, {
+  '@media': {
+    [media.grid]: {
+      ...turn,
+      top: 'calc(1.75rem - 1.5px)',
+      borderTop: line,
+      borderLeft: line,
+      borderTopLeftRadius: '3rem',
+    },
+  },
+})
+export const arrives = style({ position: 'relative' })
+globalStyle(`${threaded} ${arrives}::before`, {
+  '@media': {
+    [media.phone]: {
+      ...drawn,
+      top: 'calc(1.75rem - 1.5px)',
+      right: '100%',
+      width: space.gutter,
+      borderTop: line,
+    },
+    [media.grid]: {
+      ...turn,
+      bottom: 'calc(1.75rem - 1.5px)',
+      borderBottom: line,
+      borderLeft: line,
+      borderBottomLeftRadius: '3rem',
+    },
+  },
+})
+/** The section in which it ends. */
+export const lastSection = style({ overflow: 'clip' })
+globalStyle(`${threaded} ${lastSection}::before`, { content: 'none' })
 
 /** At the top of each page of a preview. */
 export const previewNote = style({

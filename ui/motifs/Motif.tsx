@@ -13,7 +13,7 @@ export type Tiles = Readonly<
 /** The brand's mosaic: a tile for the company and one for each audience. */
 export function Motif({ tiles }: { tiles?: Tiles | undefined }) {
   return (
-    <div className={css.mosaic}>
+    <div className={css.mosaic} data-pattern="">
       {grounds.map((ground) => (
         <div key={ground} className={`${tile[ground]} ${tiles ? grows[ground] : ''}`}>
           {tiles && ground === 'amber' ? tiles.amber : <Pattern ground={ground} />}

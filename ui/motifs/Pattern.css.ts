@@ -1,14 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color, media } from '../tokens/tokens.css.ts'
 
-/*
- * Chromium measures dashes of a non-scaling stroke on the screen, so the dash is longer than the path. The animation
- * ends without dashes: browsers and readers without motion see the finished drawing.
- */
-const draw = keyframes({
-  from: { strokeDasharray: 2.4, strokeDashoffset: 2.4 },
-  to: { strokeDasharray: 2.4 },
-})
 const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } })
 
 export const pattern = style({
@@ -19,14 +11,10 @@ export const pattern = style({
   strokeWidth: 1.6,
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 })
-globalStyle(`${pattern} > path`, {
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.motion]: { animation: `${draw} 900ms ease-out backwards` } },
-})
-globalStyle(`${pattern} > :nth-child(3n + 2)`, { animationDelay: '70ms' })
-globalStyle(`${pattern} > :nth-child(3n)`, { animationDelay: '140ms' })
-globalStyle(`${pattern} > rect`, {
-  '@media': { [media.motion]: { animation: `${reveal} 900ms ease-out backwards` } },
+globalStyle(`${pattern} > path`, { vectorEffect: 'non-scaling-stroke' })
+/** Drawn once, from left to right. */
+export const drawn = style({
+  '@media': { [media.motion]: { animation: `${reveal} 600ms ease-out backwards` } },
 })
 
 const tiles = {

@@ -2,14 +2,18 @@ import { useId } from 'react'
 import * as css from './Pattern.css.ts'
 import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
-const paths = { amber: growthArcs(600, 8), nonprofit: threads(480, 400, 15), climate: contours(480, 400, 7) }
+const paths = {
+  amber: growthArcs(600, 8).join(''),
+  nonprofit: threads(480, 400, 13).join(''),
+  climate: contours(480, 400, 6).join(''),
+}
 
 /** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */
 export function Pattern({ ground }: { ground: css.TileGround }) {
   const id = useId()
   if (ground === 'islamic')
     return (
-      <svg aria-hidden="true" className={css.pattern}>
+      <svg aria-hidden="true" data-pattern="" className={`${css.pattern} ${css.drawn}`}>
         <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
           <path d={girihTile(96)} />
         </pattern>
@@ -19,13 +23,12 @@ export function Pattern({ ground }: { ground: css.TileGround }) {
   return (
     <svg
       aria-hidden="true"
-      className={css.pattern}
+      data-pattern=""
+      className={`${css.pattern} ${css.drawn}`}
       viewBox={ground === 'amber' ? '0 200 480 400' : '0 0 480 400'}
       preserveAspectRatio={{ amber: 'xMinYMax slice', nonprofit: 'none', climate: 'xMidYMid slice' }[ground]}
     >
-      {paths[ground].map((path) => (
-        <path key={path} d={path} pathLength="1" />
-      ))}
+      <path d={paths[ground]} />
     </svg>
   )
 }

@@ -1,17 +1,18 @@
-/** Paths of quarter circles that widen from the bottom left corner. */
-export function growthArcs(size: number, count: number): string[] {
+/** Paths of quarter circles that widen from the bottom left corner, up to `size`; the corner is at `bottom`. */
+export function growthArcs(size: number, count: number, bottom = size): string[] {
   return Array.from({ length: count }, (_, i) => {
     const radius = Math.round((size * (i + 1)) / (count + 0.35))
-    return `M0 ${size - radius}A${radius} ${radius} 0 0 1 ${radius} ${size}`
+    return `M0 ${bottom - radius}A${radius} ${radius} 0 0 1 ${radius} ${bottom}`
   })
 }
 
-/** One tile of a lattice of {8/3} stars whose tips meet. In a path, coordinates after `M` are lines. */
-export function girihTile(size: number): string {
+/** A tile, with its top left corner, of a lattice of {8/3} stars whose tips meet. Coordinates after `M` are lines. */
+export function girihTile(size: number, left = 0, top = 0): string {
   const center = size / 2
   const point = (k: number, radius: number) => {
     const angle = (Math.PI / 4) * k
-    return `${Math.round(center + radius * Math.cos(angle))} ${Math.round(center + radius * Math.sin(angle))}`
+    const [x, y] = [left + center + radius * Math.cos(angle), top + center + radius * Math.sin(angle)]
+    return `${Math.round(x)} ${Math.round(y)}`
   }
   const star = Array.from({ length: 8 }, (_, i) => point(i * 3, center)).join(' ')
   const inner = Array.from({ length: 8 }, (_, i) => point(i + 0.5, center * 0.3)).join(' ')
@@ -33,7 +34,7 @@ export function threads(width: number, height: number, count: number): string[] 
 
 /** Contour lines of a hill: closed curves around one summit, outermost first. */
 export function contours(width: number, height: number, rings: number): string[] {
-  const steps = 14
+  const steps = 8
   return Array.from({ length: rings }, (_, ring) => {
     const scale = 1 - ring / (rings + 0.6)
     const points = Array.from({ length: steps }, (_, i) => {
@@ -68,7 +69,3 @@ function smoothLoop(corners: Point[]): string {
 }
 
 const step = (from: Point, to: Point) => `${to.x - from.x} ${to.y - from.y}`
-
-/** A bus with its windows, 340 wide, for circles as wheels at 82 and 262. */
-export const busBody =
-  'M10 140V36a24 24 0 0 1 24-24h244a26 26 0 0 1 25 20l25 66a24 24 0 0 1 2 9v33zM24 32h44v34H24zM82 32h44v34H82zM140 32h44v34h-44zM198 32h44v34h-44zM256 32h24l16 44h-40z'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { disc } from '../paper/Sheet/Sheet.css.ts'
 import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
-import { disc } from './artifacts/Sheets.css.ts'
 
 export const stop = style({
   display: 'grid',

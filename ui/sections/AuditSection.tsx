@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { Sheet } from '../paper/Sheet/Sheet.tsx'
 import * as css from './Audit.css.ts'
-import { Sheet } from './artifacts/Sheets.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 type Labels = Readonly<Record<'sees' | 'costs' | 'fix' | 'who', string>>

@@ -2,29 +2,41 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { sectionTone } from '../layout/layout.css.ts'
 import { color, media, space, text } from '../tokens/tokens.css.ts'
 
-export const close = style({ overflow: 'clip', paddingBlock: space.section })
-/** In wide windows the button stands below the heading, and the links below the text. */
-export const words = style({
-  display: 'grid',
-  gap: `${space.l} ${space.xxl}`,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', rowGap: space.xl } },
+/** The last section. A leaf stands at its right edge, as high as it is; on a phone, at its foot. */
+export const close = style({
+  position: 'relative',
+  paddingBlock: `calc(${space.section} + 2.5rem) calc(${space.section} + 7rem)`,
+  '@media': { [media.desktop]: { paddingBlock: '7rem' }, print: { paddingBottom: 0 } },
 })
-globalStyle(`${words} > p`, { marginTop: 0 })
-export const heading = style({ fontSize: text.h1 })
-/** A line runs from the window's left edge into the button. */
-export const way = style({ display: 'flex', alignItems: 'center' })
-globalStyle(`${way}::before`, {
-  content: '""',
-  height: 3,
-  width: '50vw',
-  marginLeft: '-50vw',
-  background: color.highlight,
-  '@media': { [media.phone]: { display: 'none' } },
+export const heading = style({ maxWidth: '36rem', fontSize: text.close, lineHeight: 1.06 })
+globalStyle(`${heading} + p`, { maxWidth: '32.125rem' })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.l}`,
+  marginTop: space.xl,
+  '@media': { [media.desktop]: { maxWidth: '44rem' } },
 })
-globalStyle(`${way} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
-export const others = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` })
-globalStyle(`${others} > a`, { color: 'inherit', '@media': { [media.phone]: { flexGrow: 1 } } })
-/* Amber on amber would not be seen. */
-globalStyle(`${sectionTone.amber} ${way}::before`, { background: color.onHighlight })
-globalStyle(`${sectionTone.amber} ${way} > a`, { background: color.onHighlight, color: color.highlight })
+globalStyle(`${ways} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
+globalStyle(`${ways} > a:not(:first-child)`, { color: 'inherit' })
+
+globalStyle(`${sectionTone.amber} ${ways} > a:first-child`, {
+  background: color.gold.fill,
+  color: color.gold.onFill,
+})
+
+export const corner = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: '7rem',
+  vars: { '--round': '7rem' },
+  '@media': {
+    [media.desktop]: {
+      inset: '0 0 0 auto',
+      height: '100%',
+      width: 'min(38%, 36rem)',
+      vars: { '--round': '100%' },
+    },
+    print: { display: 'none' },
+  },
+})

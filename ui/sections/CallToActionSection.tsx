@@ -1,34 +1,45 @@
 import { useLocation } from 'react-router-dom'
 import type { PageLink } from '../../content/model/link.ts'
-import { container, intro, sectionTone } from '../layout/layout.css.ts'
+import {
+  arrives,
+  container,
+  intro,
+  lastSection,
+  section as sectionClass,
+  sectionTone,
+} from '../layout/layout.css.ts'
 import type { Ground } from '../motifs/Pattern.css.ts'
+import { Leaf } from '../motifs/Poster.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { ActionLink, offersAudit } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
-/** A call to action, most often the last section of a page, on the ground of the page's hero or its dark. */
+/** The last section of a page, in its section's color, with a leaf of the mark. The thread ends in its button. */
 type CallToActionProps = SectionProps<'callToAction', { ground: Ground; sampleAudit: PageLink }>
 
 export function CallToActionSection({ section, ground, sampleAudit }: CallToActionProps) {
   const { pathname } = useLocation()
-  const tone = ground === 'amber' ? 'amber' : ground === 'mission' ? 'tint' : 'band'
-  const [first, ...others] = section.actions
+  const tone = ground === 'amber' ? 'amber' : 'band'
   return (
     <section
       id={section.id}
       aria-labelledby={`${section.id}-heading`}
-      className={`${css.close} ${sectionTone[tone]}`}
+      className={`${sectionClass} ${css.close} ${lastSection} ${sectionTone[tone]}`}
     >
-      <div className={`${container} ${css.words}`}>
+      <Leaf
+        ground={ground === 'mission' || ground === 'band' ? 'amber' : ground}
+        on={ground === 'amber' ? 'gold' : 'band'}
+        className={css.corner}
+      />
+      <div className={container}>
         <h2 id={`${section.id}-heading`} className={css.heading}>
           {section.heading}
         </h2>
         <p className={intro}>{section.text}</p>
-        <div className={css.way}>{first && <ActionLink action={first} first />}</div>
-        <div className={css.others}>
-          {others.map((action) => (
-            <ActionLink key={action.label} action={action} first={false} />
+        <div className={`${css.ways} ${arrives}`}>
+          {section.actions.map((action, i) => (
+            <ActionLink key={action.label} action={action} first={i === 0} />
           ))}
           {section.actions.some(offersAudit) && pathname !== sampleAudit.to && (
             <ButtonLink href={sampleAudit.to} variant="link" size="large">

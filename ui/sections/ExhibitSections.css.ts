@@ -1,26 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hiddenFromView, sectionTone } from '../layout/layout.css.ts'
-import { accentOf, color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
+import { columns, hiddenFromView, sectionTone } from '../layout/layout.css.ts'
+import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
 
-/** Ruled like a ledger. On a phone, the cells of a row stand below each other. */
-export const worksheet = style({
-  vars: { [color.lineStrong]: color.text },
-  width: '100%',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
-  textAlign: 'left',
-  borderBottom: `1px solid ${color.lineStrong}`,
-})
+/** What stands out in a table: white, below a gold rule; on a phone beside one. */
+const key = { background: color.surface, color: accentOf.text, fontWeight: 600 } as const
+const goldTop = `3px solid ${color.highlight}`
+
+/** Three columns, which begin at the first, sixth and ninth. On a phone, the cells of a row stand below each other. */
+export const worksheet = style({ width: '100%', borderSpacing: 0, tableLayout: 'fixed', textAlign: 'left' })
 globalStyle(`${worksheet} :is(th, td)`, {
-  padding: `${space.m} ${space.l} ${space.m} 0`,
+  padding: `1.3125rem ${space.l} 1.3125rem 0`,
   verticalAlign: 'baseline',
   fontWeight: 400,
   // On a phone, a column is narrower than some words.
   overflowWrap: 'break-word',
-  WebkitHyphens: 'auto',
-  hyphens: 'auto',
-  '@media': { [media.phone]: { padding: `0 ${space.m} ${space.s} 0` } },
+  textWrap: 'pretty',
+  '@media': { [media.phone]: { padding: `0 0 ${space.s}` } },
 })
+globalStyle(`${worksheet} th:first-child`, { '@media': { [media.tablet]: { width: '42.53%' } } })
+globalStyle(`${worksheet} th:nth-child(2)`, { '@media': { [media.tablet]: { width: '25.52%' } } })
 globalStyle(`${worksheet} tr`, { '@media': { [media.phone]: { display: 'grid' } } })
 /* Below each other, each cell has its label. */
 globalStyle(`${worksheet} thead`, { '@media': { [media.phone]: hiddenFromView } })
@@ -28,128 +26,134 @@ globalStyle(`${worksheet} td::before`, {
   display: 'none',
   content: ['attr(data-label)', 'attr(data-label) / ""'],
   fontSize: text.small,
-  fontWeight: 650,
+  fontWeight: 600,
   '@media': { [media.phone]: { display: 'block' } },
 })
-globalStyle(`${worksheet} thead th`, { fontSize: text.small, fontWeight: 650, color: color.textMuted })
+globalStyle(`${worksheet} thead th`, {
+  paddingBlock: space.m,
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.textMuted,
+})
 globalStyle(`${worksheet} tbody th`, {
   fontFamily: font.display,
-  fontSize: 'clamp(1.375rem, 1.1rem + 0.9 * var(--vw), 1.875rem)',
+  fontWeight: 500,
+  fontSize: text.h3,
   lineHeight: 1.2,
+  letterSpacing: '-0.012em',
   textWrap: 'balance',
-  '@media': { [media.phone]: { paddingTop: space.m } },
+  '@media': { [media.phone]: { paddingTop: space.l } },
 })
-globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.lineStrong}` })
+globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${worksheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
+globalStyle(`${worksheet} tbody > :last-child > *`, { borderBottom: `1px solid ${color.line}` })
 globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
-globalStyle(`${worksheet} :is(td, th):last-child`, {
-  paddingLeft: space.l,
-  background: accentOf.soft,
-  color: accentOf.text,
-  fontWeight: 650,
-})
+globalStyle(`${worksheet} :is(td, th):last-child`, { paddingLeft: space.l, ...key })
+globalStyle(`${worksheet} thead th:last-child`, { borderTop: goldTop })
 globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
-/* On a phone with a bar, and with the labels in the first row alone. */
+/* On a phone, the labels stand in the first row alone. */
 globalStyle(`${worksheet} td:last-child`, {
   '@media': {
     [media.phone]: {
-      marginBottom: space.m,
-      padding: `0 0 0 ${space.s}`,
-      borderLeft: `3px solid ${accentOf.text}`,
-      background: 'none',
+      marginBottom: space.l,
+      padding: `${space.s} ${space.m}`,
+      borderLeft: goldTop,
+      borderBottom: 0,
     },
   },
 })
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
-
-/* On a ground, the conclusions stand out from it. */
-globalStyle(`${sectionTone.tint} ${worksheet}`, {
-  vars: { [accentOf.soft]: color.surface },
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: { [accentOf.soft]: color.fieldTint } } },
-})
-globalStyle(`${sectionTone.band} ${worksheet}`, {
-  vars: { [accentOf.soft]: 'rgb(255 255 255 / 0.1)', [color.lineStrong]: color.onBand },
-})
-globalStyle(`${sectionTone.amber} ${worksheet}`, {
-  vars: {
-    [accentOf.soft]: color.onBand,
-    [accentOf.text]: color.onHighlight,
-    [color.lineStrong]: color.onHighlight,
-  },
+/** Beside the name of a problem. */
+export const icon = style({ color: accentOf.text, marginBottom: space.xs })
+/** Above the name of an organization. */
+export const type = style({
+  display: 'block',
+  marginBottom: space.xs,
+  fontFamily: font.body,
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: color.textMuted,
 })
 
-const sides = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const
+globalStyle(`${sectionTone.band} :is(${worksheet})`, { vars: { [color.surface]: 'rgb(255 255 255 / 0.09)' } })
+globalStyle(`${sectionTone.amber} :is(${worksheet})`, {
+  vars: { [color.surface]: 'rgb(255 255 255 / 0.28)', [color.highlight]: color.gold.fill },
+})
 
-export const table = style({ borderRadius: radius.l, overflow: 'hidden', border: `1px solid ${color.line}` })
+/** Two columns: what is, and what we do about it. */
 export const pair = style({
   display: 'grid',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [media.tablet]: sides },
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})`,
+      columnGap: space.l,
+    },
+  },
 })
-export const side = style({ padding: `clamp(${space.inset}, 2vw, 1.875rem)`, background: color.surface })
-export const answer = style([side, { background: accentOf.soft }])
+export const side = style({
+  paddingBlock: '1.3125rem',
+  '@media': { [media.phone]: { paddingBottom: space.s } },
+})
+export const answer = style([
+  side,
+  {
+    ...key,
+    paddingInline: space.l,
+    '@media': {
+      [media.phone]: { marginBottom: space.l, padding: `${space.s} ${space.m}`, borderLeft: goldTop },
+    },
+  },
+])
 /** The labels of the two columns: in a header row in wide windows, else in each row. */
 export const head = style({
   display: 'none',
-  borderBottom: `1px solid ${color.line}`,
-  fontWeight: 650,
-  '@media': { [media.tablet]: sides },
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.textMuted,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: `${columns.start} ${columns.rest}`,
+      columnGap: space.l,
+    },
+  },
 })
 globalStyle(`${head} > span`, { paddingBlock: space.m })
+globalStyle(`${head} > ${answer}`, { borderTop: goldTop })
 export const label = style({
   display: 'block',
   marginBottom: space.xs,
-  fontSize: '0.875rem',
-  fontWeight: 650,
+  fontSize: text.small,
+  fontWeight: 600,
   '@media': { [media.tablet]: hiddenFromView },
 })
-globalStyle(`${answer} > ${label}, ${head} > ${answer}`, { color: accentOf.text })
 
 /** The names of the first and the last period, above the ends of the tracks. */
+const trackStart = `calc((100% - ${space.l}) * 0.41312 + ${space.l})`
 export const scale = style({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBottom: space.xs,
-  fontSize: '0.9375rem',
+  fontSize: text.small,
   color: color.textMuted,
-  '@media': { [media.desktop]: { paddingLeft: '19.5rem' } },
+  '@media': { [media.desktop]: { paddingLeft: trackStart } },
 })
 export const period = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: space.m,
-  alignItems: 'baseline',
+  columnGap: space.l,
+  rowGap: space.xs,
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
-      gap: `${space.xs} ${space.xxl}`,
-      alignItems: 'center',
-    },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
   },
 })
-export const periodName = style({ fontSize: '1.1875rem' })
-export const periodWhen = style({
-  fontSize: '0.9375rem',
-  fontWeight: 650,
-  color: accentOf.text,
-  '@media': { [media.desktop]: { gridRow: 2 } },
-})
-/** All periods, with a thin line between them. */
-export const track = style({
-  gridColumn: '1 / -1',
-  width: '100%',
-  height: '1.5rem',
-  marginBlock: space.s,
-  borderRadius: radius.s,
-  background: color.line,
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, marginBlock: 0 } },
-})
-globalStyle(`${track} path`, { stroke: color.paper, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' })
+export const periodWhen = style({ marginTop: '0.25rem', fontSize: text.small, color: color.textMuted })
+/** All periods, with a short line where one ends. */
+export const track = style({ width: '100%', height: '1.5rem', overflow: 'visible' })
+globalStyle(`${track} path`, { stroke: color.line, vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${track} rect`, { fill: accentOf.fill, forcedColorAdjust: 'none' })
-export const periodText = style({
-  gridColumn: '1 / -1',
-  color: color.textMuted,
-  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 2 } },
-})
+export const periodText = style({ marginTop: space.xs, color: color.textMuted })

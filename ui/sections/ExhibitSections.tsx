@@ -1,17 +1,14 @@
-import type { Ground } from '../motifs/Pattern.css.ts'
-import { row } from './artifacts/Sheets.css.ts'
-import { Sheet } from './artifacts/Sheets.tsx'
+import { Sheet } from '../paper/Sheet/Sheet.tsx'
+import { row } from '../paper/Sheet/silhouettes.css.ts'
+import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './ExhibitSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
-/** The exhibits of a page stand on the ground of its hero's drawing. */
-const onGround = (ground: Ground) => (ground === 'band' || ground === 'amber' ? ground : 'tint')
-
 /** A worksheet as clients get it. The last column has the conclusion of each row. */
-export function WorksheetSection({ section, ground }: SectionProps<'worksheet', { ground: Ground }>) {
+export function WorksheetSection({ section, tone }: SectionProps<'worksheet'>) {
   const { columns, rows } = section
   return (
-    <SectionFrame {...section} tone={section.theme ? 'paper' : onGround(ground)}>
+    <SectionFrame {...section} tone={tone}>
       <table className={css.worksheet} data-theme={section.theme}>
         <thead>
           <tr>
@@ -23,7 +20,11 @@ export function WorksheetSection({ section, ground }: SectionProps<'worksheet', 
         <tbody>
           {rows.map((row) => (
             <tr key={row.first}>
-              <th scope="row">{row.first}</th>
+              <th scope="row">
+                {row.icon && <Icon name={row.icon} size={28} className={css.icon} />}
+                {row.type && <span className={css.type}>{row.type}</span>}
+                {row.first}
+              </th>
               <td data-label={columns.second}>{row.second}</td>
               <td data-label={columns.third}>
                 {row.third}
@@ -41,10 +42,10 @@ export function WorksheetSection({ section, ground }: SectionProps<'worksheet', 
  * Obstacles and our answers, side by side in rows. In wide windows, the labels of the two columns are visible once, in
  * a header; screen readers read them in every row.
  */
-export function ComparisonSection({ section }: SectionProps<'comparison'>) {
+export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
   return (
-    <SectionFrame {...section}>
-      <div className={css.table}>
+    <SectionFrame {...section} tone={tone}>
+      <div>
         <div className={css.head} aria-hidden="true">
           <span className={css.side}>{section.left}</span>
           <span className={css.answer}>{section.right}</span>
@@ -69,14 +70,14 @@ export function ComparisonSection({ section }: SectionProps<'comparison'>) {
 }
 
 /** Bars over the periods of a year or a campaign. Text gives the start and end of each, too. */
-export function CalendarSection({ section }: SectionProps<'calendar'>) {
+export function CalendarSection({ section, tone }: SectionProps<'calendar'>) {
   const { periods, rows } = section
   const lines = periods
     .slice(1)
-    .map((_, i) => `M${i + 1} 0V1`)
+    .map((_, i) => `M${i + 1} .2V.8`)
     .join('')
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} tone={tone}>
       <p className={css.scale} aria-hidden="true">
         <span>{periods[0]}</span>
         <span>{periods.at(-1)}</span>
@@ -84,21 +85,25 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
       <ul role="list">
         {rows.map(({ name, text, from, to }) => (
           <li key={name} className={css.period}>
-            <h3 className={css.periodName}>{name}</h3>
-            <p className={css.periodWhen}>
-              {periods[from - 1]}
-              {to > from && ` to ${periods[to - 1]}`}
-            </p>
-            <svg
-              className={css.track}
-              viewBox={`0 0 ${periods.length} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect x={from - 1} width={to - from + 1} height="1" />
-              <path d={lines} />
-            </svg>
-            <p className={css.periodText}>{text}</p>
+            <div>
+              <h3>{name}</h3>
+              <p className={css.periodWhen}>
+                {periods[from - 1]}
+                {to > from && ` to ${periods[to - 1]}`}
+              </p>
+            </div>
+            <div>
+              <svg
+                className={css.track}
+                viewBox={`0 0 ${periods.length} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={lines} />
+                <rect x={from - 1} width={to - from + 1} height="1" />
+              </svg>
+              <p className={css.periodText}>{text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -107,13 +112,9 @@ export function CalendarSection({ section }: SectionProps<'calendar'>) {
 }
 
 /** Documents and screens, such as an ad or a form. They are not interactive. */
-export function MockupSection({ section, ground }: SectionProps<'mockup', { ground: Ground }>) {
+export function MockupSection({ section, tone }: SectionProps<'mockup'>) {
   return (
-    <SectionFrame
-      {...section}
-      tone={onGround(ground)}
-      layout={section.sheets.length > 1 ? 'stacked' : 'split'}
-    >
+    <SectionFrame {...section} tone={tone} layout={section.sheets.length > 1 ? 'stacked' : 'split'}>
       <div className={row}>
         {section.sheets.map((sheet) => (
           <Sheet key={sheet.label} sheet={sheet} />

@@ -1,83 +1,83 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { columns } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
 
-export const row = style({
+/** Up to three figures in a row, each with its label below. */
+export const figures = style({
   display: 'grid',
-  gridTemplateAreas: "'value' 'label' 'counted'",
-  columnGap: space.xxl,
-  alignItems: 'center',
-  paddingBlock: space.s,
-  borderTop: `1px solid ${color.text}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${color.text}` } },
+  gap: `${space.xl} ${space.l}`,
+  alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplate: "'value label' 1fr 'value counted' 1fr / minmax(0, 5fr) minmax(0, 7fr)" },
-    [media.desktop]: { gridTemplate: "'value label counted' / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)" },
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.middle}) minmax(0, ${columns.end})`,
+    },
   },
 })
+/** Four, or figures to come. */
+export const four = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const row = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.xs })
 export const value = style({
-  gridArea: 'value',
   fontFamily: font.display,
-  fontSize: 'clamp(3.5rem, 1.5rem + 8 * var(--vw), 10.5rem)',
-  // The digits stand in the middle between the rules.
-  lineHeight: 0.8,
-  paddingTop: '0.24em',
-  letterSpacing: '-0.02em',
-  // The digits begin below the labels, not right of them.
-  textIndent: '-0.04em',
+  fontSize: text.figure,
+  lineHeight: 0.94,
+  letterSpacing: '-0.026em',
   color: accentOf.text,
-  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
 })
-/** Not reached yet. */
-export const goal = style({
-  // The fill hides the inner half of the stroke, and with it the outlines inside a digit.
-  WebkitTextStroke: `0.05em ${accentOf.text}`,
-  WebkitTextFillColor: color.paper,
-  paintOrder: 'stroke fill',
+/** Nobody outside can check a goal, so it is no larger than a heading. */
+export const goal = style({ fontSize: text.h2, letterSpacing: '-0.018em' })
+export const empty = style({ fontSize: text.h2, letterSpacing: '-0.012em', color: color.textMuted })
+/** The display font's signs are hairlines beside its digits. */
+export const sign = style({ WebkitTextStroke: '0.018em currentColor' })
+/** Above a quote. */
+export const smaller = style({ vars: { '--figure': 'min(6.5rem, 26vw)' } })
+/** Optical margins: these begin inside their boxes. */
+export const shift = styleVariants({
+  '+': { marginLeft: '-0.078em' },
+  '1': { marginLeft: '-0.094em' },
+  '5': { marginLeft: '-0.055em' },
+  '7': { marginLeft: '-0.055em' },
 })
-export const empty = style({ fontSize: '0.3em', lineHeight: 1, letterSpacing: 0, color: color.textMuted })
-const small = { fontFamily: font.body, fontWeight: 650, letterSpacing: 0 } as const
-export const plus = style({ ...small, fontSize: '0.5em', verticalAlign: '0.4em' })
-export const times = style({ ...small, fontSize: '0.62em' })
-/** Below its figure where the line is too short. */
-export const unit = style({ ...small, fontSize: 'max(1rem, 0.22em)', whiteSpace: 'normal' })
+export const unit = style({ fontSize: 'max(1.125rem, 0.22em)', letterSpacing: 0 })
 export const label = style({
-  gridArea: 'label',
-  fontFamily: font.display,
-  fontSize: 'clamp(1.25rem, 1rem + 0.8 * var(--vw), 1.625rem)',
-  lineHeight: 1.2,
+  maxWidth: '18rem',
+  fontSize: '1.1875rem',
+  lineHeight: 1.47,
   textWrap: 'balance',
-  '@media': { [media.tablet]: { alignSelf: 'end' }, [media.desktop]: { alignSelf: 'center' } },
 })
 /** In each row, or once above them. */
-export const counted = style({
-  gridArea: 'counted',
-  fontSize: text.small,
+export const counted = style({ fontSize: text.small, color: color.textMuted })
+/** Below the figures, in their columns. */
+export const points = style({
+  display: 'grid',
+  gap: space.l,
+  marginTop: '3rem',
   color: color.textMuted,
-  '@media': { [media.tablet]: { alignSelf: 'start' }, [media.desktop]: { alignSelf: 'center' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `${columns.start} ${columns.rest}` } },
 })
-export const points = style({ maxWidth: '44rem', marginTop: space.xl })
+globalStyle(`${points} > li`, { maxWidth: '30rem' })
 
-export const figure = style({
-  maxWidth: '52rem',
-  paddingLeft: 'clamp(1.25rem, 3vw, 2.5rem)',
-  borderLeft: `4px solid ${accentOf.fill}`,
-})
+export const figure = style({ maxWidth: '44rem' })
 export const quote = style({
   fontFamily: font.display,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.5 * var(--vw), 2.25rem)',
-  lineHeight: 1.3,
-  letterSpacing: '-0.01em',
+  fontSize: 'clamp(1.625rem, 1.2rem + 1.5 * var(--vw), 2.375rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.014em',
+  textWrap: 'balance',
 })
 export const role = style({ marginTop: space.l, color: color.textMuted })
-/** The quote, with the way to the whole story at its right where there is room. */
+/** The quote from the sixth column on, and at its left the way to the whole story. */
 export const belowFigures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.xl,
-  marginTop: space.xl,
+  display: 'grid',
+  gap: space.l,
+  marginTop: '3rem',
+  paddingTop: space.xl,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: `${columns.start} ${columns.rest}` } },
 })
-globalStyle(`${belowFigures} > ${figure}`, { flex: '1 1 32rem' })
+globalStyle(`${belowFigures} > ${figure}`, { '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } })
+globalStyle(`${belowFigures} > a`, { justifySelf: 'start', alignSelf: 'start' })
 globalStyle(`p${counted}`, { marginBottom: space.m })

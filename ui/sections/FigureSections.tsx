@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/model/section.ts'
+import type { Tone } from '../layout/layout.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './FigureSections.css.ts'
-import { Points } from './ListSections.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A figure, what it counts, and who counted it if that is known. */
@@ -13,21 +13,21 @@ export type MetricText = {
   isGoal?: boolean
 }
 
-/** Figures as rows between rules: results filled, goals as outlines. What holds for all rows is said once. */
+/** Figures with their labels. What holds for all of them is said once. */
 function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
   const [first, ...others] = metrics
   const same = others.every(({ counted }) => counted === first?.counted)
   return (
     <>
       {same && first?.counted && !first.isGoal && <p className={css.counted}>{first.counted}</p>}
-      <dl>
+      <dl className={metrics.length > 3 ? `${css.figures} ${css.four}` : css.figures}>
         {metrics.map(({ value, label, counted, isGoal }) => (
           <div key={label} className={css.row}>
+            {!same && <dd className={css.counted}>{counted}</dd>}
             <dt className={css.label}>{label}</dt>
             <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
               {value ? <Figure text={value} /> : <span className={css.empty}>Not yet</span>}
             </dd>
-            {!same && <dd className={css.counted}>{counted}</dd>}
           </div>
         ))}
       </dl>
@@ -35,15 +35,22 @@ function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
   )
 }
 
-/** The display font's + and × are hairlines, and a unit in words is smaller than its figure. */
+/** Stands at the margin by eye. Signs are a little bolder, and a unit in words is smaller than its figure. */
 export function Figure({ text }: { text: string }) {
   const [figure = '', ...unit] = text.split(' ')
   return (
     <>
-      {figure.startsWith('+') && <span className={css.plus}>+</span>}
-      {figure.replaceAll(/[+×]/g, '')}
-      {figure.endsWith('×') && <span className={css.times}>×</span>}
-      {figure.endsWith('+') && <span className={css.plus}>+</span>}
+      {[...figure].map((letter, i) => {
+        const shift = i === 0 ? (css.shift[letter as keyof typeof css.shift] ?? '') : ''
+        const sign = /[+×%]/.test(letter) ? css.sign : ''
+        return shift || sign ? (
+          <span key={i} className={`${shift} ${sign}`}>
+            {letter}
+          </span>
+        ) : (
+          letter
+        )
+      })}
       {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
     </>
   )
@@ -53,17 +60,21 @@ export function Figure({ text }: { text: string }) {
 export function MetricsSection({
   section,
   metrics,
+  tone,
 }: {
   section: SectionOf<'metrics'> | SectionOf<'pending'>
   metrics: readonly MetricText[]
+  tone?: Tone | undefined
 }) {
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} tone={tone} missing={section.kind === 'pending'}>
       <Ledger metrics={metrics} />
       {'points' in section && section.points && (
-        <div className={css.points}>
-          <Points items={section.points} />
-        </div>
+        <ul role="list" className={css.points}>
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       )}
     </SectionFrame>
   )
@@ -73,10 +84,15 @@ export function MetricsSection({
 export function QuoteSection({
   section,
   metrics,
+  tone,
 }: SectionProps<'quote', { metrics?: MetricText[] | undefined }>) {
   return (
-    <SectionFrame {...section} tone={metrics ? 'paper' : 'sunken'}>
-      {metrics && <Ledger metrics={metrics} />}
+    <SectionFrame {...section} tone={tone}>
+      {metrics && (
+        <div className={css.smaller}>
+          <Ledger metrics={metrics} />
+        </div>
+      )}
       <div className={metrics && css.belowFigures}>
         <figure className={css.figure}>
           <blockquote className={css.quote}>“{section.quote}”</blockquote>

@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { accentOf, color, font, media, radius, space } from '../tokens/tokens.css.ts'
+import { arrives, threaded } from '../layout/layout.css.ts'
+import { color, font, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
   gap: space.xl,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', gap: space.xxl } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 662fr) minmax(0, 368fr)', columnGap: '10.6%' },
+  },
 })
 export const notes = style({
   display: 'grid',
@@ -14,6 +17,12 @@ export const notes = style({
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
+/** The thread ends at the button of the form. */
+export const place = style([arrives])
+globalStyle(`${threaded} ${place}::before`, {
+  bottom: 'calc(clamp(1.25rem, 3vw, 2.5rem) + 1.75rem)',
+  '@media': { [media.phone]: { content: 'none' } },
+})
 globalStyle(`${columns} form`, { maxWidth: 'none' })
 
 export const box = style({
@@ -23,8 +32,8 @@ export const box = style({
   // With large text on a phone, long words in the button break instead of overflowing.
   overflowWrap: 'anywhere',
   padding: 'clamp(1.5rem, 3vw, 2.5rem)',
-  borderRadius: radius.l,
-  background: accentOf.soft,
+  borderTop: `3px solid ${color.highlight}`,
+  background: color.surface,
 })
 /* On a phone, its label stays on one line. */
 globalStyle(`${box} > a`, { paddingInline: 'clamp(1rem, 3vw, 1.75rem)' })

@@ -11,9 +11,11 @@ type Notes = { heading: string; points: readonly string[]; closing: string }
 /** Begins a booking: the form opens the scheduler, or the call request without a script. */
 export function BookingFormSection({ section, notes }: SectionProps<'bookingForm', { notes: Notes }>) {
   return (
-    <SectionFrame {...section} tone="sunken">
+    <SectionFrame {...section} tone="sunken" last>
       <div className={css.columns}>
-        <PageForm name="home" id={`${section.id}-form`} />
+        <div className={css.place}>
+          <PageForm name="home" id={`${section.id}-form`} />
+        </div>
         <aside aria-labelledby={`${section.id}-notes`} className={css.notes}>
           <h3 id={`${section.id}-notes`}>{notes.heading}</h3>
           <Points items={notes.points} />
@@ -42,12 +44,9 @@ export function PlainFormSection({ section, contact }: SectionProps<'plainForm',
       </p>
     </div>
   )
-  const id = `${section.id}-form`
   return (
-    <SectionFrame {...section} tone="sunken" layout="split" aside={section.form === 'contact' && beside}>
-      {section.form === 'strategyCall' && <PageForm name="strategy-call" id={id} />}
-      {section.form === 'callRequest' && <PageForm name="call-request" id={id} />}
-      {section.form === 'contact' && <ContactForms />}
+    <SectionFrame {...section} tone="sunken" layout="split" aside={beside}>
+      <ContactForms />
     </SectionFrame>
   )
 }

@@ -1,173 +1,191 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { sectionTone } from '../layout/layout.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { section, sectionTone, threaded } from '../layout/layout.css.ts'
 import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 
-/** The line's place: in the gutter of small windows, at the grid's outer edge in wide ones. */
-const line = 'max(0.5rem, 50% - 39rem)'
-const onLine = { content: '""', position: 'absolute', left: line } as const
+export const gift = style([section, { paddingBottom: 0, overflow: 'clip' }])
 
-export const gift = style({ overflow: 'clip' })
-export const rail = style({
-  position: 'relative',
-  paddingTop: space.section,
-  '::before': { ...onLine, insetBlock: 0, borderLeft: `2px solid ${color.line}` },
-  '::after': { ...onLine, insetBlock: 0, borderLeft: `2px solid ${color.text}`, transformOrigin: 'top' },
-})
-const ink = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } })
-/* The ink ends at the bead, which stays at this height of the window. */
-const bead55 = '55vh'
-globalStyle(`${rail}::after`, {
-  '@media': {
-    [media.motion]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${ink} linear both`,
-          animationTimeline: 'view()',
-          animationRange: `cover calc(0% + 45vh) cover calc(100% - ${bead55})`,
-        },
-      },
-    },
-  },
-})
-export const bead = style({
-  position: 'sticky',
-  zIndex: 2,
-  display: 'block',
-  top: bead55,
-  left: 0,
-  height: 0,
-  '::before': {
-    ...onLine,
-    width: '0.875rem',
-    height: '0.875rem',
-    margin: '-0.4375rem 0 0 calc(-0.4375rem + 1px)',
-    borderRadius: '50%',
-    background: color.highlight,
-    boxShadow: `0 0 0 4px ${color.paper}`,
-    forcedColorAdjust: 'none',
-  },
-})
-export const heading = style({ maxWidth: '14em', fontSize: text.h1 })
+/** Words on the left half, and what they are about from the middle on. */
 export const station = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  paddingBlock: 'clamp(1.5rem, 2vw, 1.75rem)',
+  paddingTop: space.xxl,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: space.xxl,
+      gridTemplateColumns: '466fr 564fr',
+      justifyContent: 'space-between',
+      columnGap: '7.6%',
       alignItems: 'center',
     },
   },
 })
-export const words = style({ display: 'grid', gap: space.s, maxWidth: '27rem', alignContent: 'center' })
-export const when = style({ fontSize: text.small, fontWeight: 650, letterSpacing: '0.04em' })
-export const title = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.75rem, 1.5rem + 1.1 * var(--vw), 2.5rem)',
-  fontWeight: 500,
-  lineHeight: 1.1,
+/* In the tone of the page, the thread has a dot at each station. */
+export const words = style({ position: 'relative', display: 'grid', gap: space.xs, alignContent: 'center' })
+globalStyle(`${threaded} ${words}::before`, {
+  '@media': {
+    [media.grid]: {
+      content: '""',
+      position: 'absolute',
+      top: '2.375rem',
+      left: 'calc(-3rem - 6.5px)',
+      width: 13,
+      height: 13,
+      borderRadius: '50%',
+      background: color.highlight,
+      forcedColorAdjust: 'none',
+    },
+  },
 })
-/** At its real size; the sheets stand in turn further right and further left. */
-export const paper = style({
-  width: 'min(100%, 34rem)',
-  fontSize: 'clamp(1.125rem, 1rem + 0.4vw, 1.375rem)',
-  lineHeight: 1.4,
-  '@media': { [media.desktop]: { justifySelf: 'end' } },
+export const when = style({ fontSize: text.small, fontWeight: 500 })
+export const title = style({ fontSize: `min(${text.h2}, 2.25rem)` })
+/** Nothing for five months: the thread is dotted, and its dot hollow. */
+export const gap = style({})
+globalStyle(`${threaded} ${gap}::before`, {
+  '@media': {
+    [media.grid]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '3.5rem 0',
+      left: 'calc(50% - 39rem - 3px)',
+      width: 6,
+      background: color.paper,
+      borderLeft: `3px dotted ${color.lineStrong}`,
+    },
+  },
 })
-globalStyle(`${station}:nth-of-type(odd) > ${paper}`, {
-  '@media': { [media.desktop]: { justifySelf: 'center' } },
-})
-
-/** Nothing for five months: the line is missing, until the choice fills it. Without `:has()`, it is whole. */
-export const hole = style({ display: 'none' })
-globalStyle(`${station}:has(:checked) > ${hole}`, {
-  display: 'block',
-  position: 'absolute',
-  zIndex: 1,
-  insetBlock: '22%',
-  left: '-0.125rem',
-  width: '1.25rem',
+globalStyle(`${threaded} ${gap} ${words}::before`, {
   background: color.paper,
-  '@media': { [media.menus]: { left: '-0.5rem' } },
+  border: `3px solid ${color.highlight}`,
 })
-export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginTop: space.s })
-globalStyle(`${choice} > label`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: '2.75rem',
-  fontWeight: 600,
-  cursor: 'pointer',
-})
-globalStyle(`${choice} input`, {
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  accentColor: color.mission.fill,
-})
-export const filled = style({ display: 'grid', gap: space.m, padding: space.m, fontFamily: font.display })
-globalStyle(`${filled} > li`, {
-  position: 'relative',
-  paddingLeft: '2rem',
-  borderBottom: `1px dashed ${color.lineStrong}`,
-})
-globalStyle(`${filled} > li::before`, {
-  content: '""',
-  position: 'absolute',
-  left: 0,
-  top: '0.35em',
-  width: '0.875rem',
-  height: '0.875rem',
-  borderRadius: '50%',
-  border: `2px dashed ${color.lineStrong}`,
-})
-globalStyle(`${station}:has(label:first-child > :checked) li > span`, { visibility: 'hidden' })
-globalStyle(`${station}:has(label + label > :checked) > ${hole}`, { display: 'none' })
-globalStyle(`${station}:has(label + label > :checked) li::before`, { border: 0, background: color.highlight })
 
-/** December: the line fans out over the band. */
-export const end = style([sectionTone.band, { position: 'relative' }])
+/** At its real size, on an amber leaf that turns from station to station. */
+export const paper = style({ position: 'relative', paddingBlock: space.l })
+globalStyle(`${paper} > figure`, { maxWidth: '29.125rem', aspectRatio: 'auto' })
+export const leaf = style({
+  position: 'absolute',
+  right: `calc(-1 * ${space.gutter})`,
+  bottom: 0,
+  width: 'min(23rem, 48%)',
+  aspectRatio: '1',
+  vars: { '--round': '100%' },
+  '@media': { [media.desktop]: { right: 0, width: '23rem' } },
+})
+globalStyle(`${station}:nth-of-type(3) ${leaf}`, { rotate: '90deg' })
+globalStyle(`${station}:nth-of-type(4) ${leaf}`, { rotate: '180deg' })
+
+/** How the five months go: usually, or as we set them up. */
+export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginTop: space.s })
+globalStyle(`${choice} input`, { accentColor: color.highlight })
+globalStyle(`${choice} > label:has(:checked)`, {
+  background: color.mission.fill,
+  borderColor: color.mission.fill,
+  color: color.onBand,
+})
+
+export const calendar = style({ marginTop: space.s, padding: 'clamp(1.25rem, 5%, 2rem)' })
+/** Five months: in columns, or on a phone in rows. */
+export const months = style({
+  display: 'grid',
+  marginTop: space.m,
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+})
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 1fr',
+  fontSize: text.small,
+  minHeight: '2.75rem',
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: 'auto minmax(5.5rem, 1fr) / 1fr',
+      borderTop: 0,
+      borderLeft: `1px solid ${color.line}`,
+      fontSize: text.label,
+    },
+  },
+})
+globalStyle(`${month} > *`, { padding: '0.5rem' })
+globalStyle(`${month} > b`, {
+  fontWeight: 600,
+  lineHeight: 1.35,
+  background: color.highlight,
+  color: color.onHighlight,
+})
+globalStyle(`${month}:last-child > b`, { background: color.mission.fill, color: color.onBand })
+globalStyle(`${station}:has(label + label > :checked) ${month}:not(:last-child) > b`, {
+  visibility: 'hidden',
+})
+
+/** December: twelve lines leave the thread. */
+export const end = style([
+  sectionTone.band,
+  {
+    position: 'relative',
+    marginTop: '7rem',
+    paddingBlock: `${space.section} 4rem`,
+    '@media': { [media.desktop]: { paddingTop: '8rem' } },
+  },
+])
+export const last = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  maxWidth: '35rem',
+})
+globalStyle(`${last} > h3`, { fontSize: text.close })
+globalStyle(`${last} > h3 + p`, { fontSize: '1.1875rem', lineHeight: 1.58, color: color.textMuted })
+globalStyle(`${last} > div`, { marginTop: space.m })
+/* The thread comes down to the lines. */
+globalStyle(`${threaded} ${end}::before`, {
+  '@media': {
+    [media.grid]: {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 'calc(50% - 39rem - 1.5px)',
+      height: 'calc(100% - 18.5rem)',
+      borderLeft: `3px solid ${color.highlight}`,
+      forcedColorAdjust: 'none',
+    },
+  },
+})
 export const fan = style({
-  width: '100%',
-  marginLeft: '0.5rem',
+  display: 'none',
   fill: 'none',
   stroke: color.highlight,
-  strokeWidth: 1.6,
+  strokeWidth: 2,
   '@media': {
-    [media.menus]: {
-      position: 'absolute',
-      left: line,
-      top: '14rem',
-      marginLeft: 0,
-      width: '78rem',
+    [media.grid]: {
+      display: 'block',
+      width: '75rem',
+      height: '12.75rem',
+      margin: '3.5rem 0 0 -3rem',
       overflow: 'visible',
     },
   },
 })
-globalStyle(`${fan} > path`, { vectorEffect: 'non-scaling-stroke' })
-export const last = style({
-  position: 'relative',
+/** The months stand from the middle on, each at the end of its line. */
+export const letters = style({
   display: 'grid',
-  gap: space.l,
-  paddingBlock: `0 ${space.section}`,
-  '@media': { [media.menus]: { minHeight: '42rem', alignContent: 'start', paddingTop: space.xl } },
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  marginTop: space.xl,
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: 1.6,
+  textAlign: 'center',
+  '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto' } },
 })
-globalStyle(`${last} > div`, { display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: '34rem' })
-/** In its middle, in wide windows. */
-export const ring = style({ textWrap: 'balance' })
-globalStyle(`${last} > ${ring}`, {
-  '@media': {
-    [media.menus]: {
-      position: 'absolute',
-      left: '62.75rem',
-      top: '26.5rem',
-      width: '17rem',
-      justifyItems: 'center',
-      translate: '-50% -50%',
-    },
-  },
+globalStyle(`${letters} > ::before`, {
+  content: '""',
+  display: 'block',
+  width: 15,
+  height: 15,
+  margin: '0 auto 0.25rem',
+  borderRadius: '50%',
+  background: color.highlight,
+  forcedColorAdjust: 'none',
 })
 
 /** The first station stands in the hero. */
@@ -175,19 +193,17 @@ export const first = style({
   display: 'grid',
   placeItems: 'center',
   height: '100%',
-  padding: space.m,
   // Clear of the tile's round corner.
-  '@media': { [media.desktop]: { paddingTop: space.xxl } },
+  '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 export const firstPaper = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  width: 'min(100%, 15rem)',
-  padding: 'clamp(0.625rem, 1.3vw, 1.25rem)',
-  fontSize: 'clamp(0.875rem, 0.7rem + 0.4vw, 1.125rem)',
+  padding: 'clamp(0.75rem, 1.3vw, 1.25rem)',
   lineHeight: 1.15,
 })
+globalStyle(`${firstPaper} > :first-child`, { fontSize: 'clamp(1.125rem, 1.65vw, 1.5rem)' })
 export const amount = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 5vw, 4.5rem)',

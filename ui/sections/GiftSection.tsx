@@ -1,8 +1,11 @@
+import type { SectionOf } from '../../content/model/section.ts'
 import { container, intro } from '../layout/layout.css.ts'
+import { Leaf } from '../motifs/Poster.tsx'
+import { paper, title as paperTitle } from '../paper/paper.css.ts'
+import { part } from '../paper/Sheet/Sheet.css.ts'
+import { Sheet } from '../paper/Sheet/Sheet.tsx'
+import { button } from '../primitives/Button/Button.css.ts'
 import { ActionLink } from './ActionLink.tsx'
-import { paper } from './artifacts/Artifact.css.ts'
-import { label, part } from './artifacts/Sheets.css.ts'
-import { Sheet } from './artifacts/Sheets.tsx'
 import * as css from './Gift.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
@@ -19,91 +22,88 @@ export function FirstGift() {
   )
 }
 
-/** Twelve threads, one a month, that leave the line, and on the right meet the ring from its left, top to bottom. */
-const threads = Array.from({ length: 12 }, (_, i) => {
-  const angle = ((i + 0.5) / 12) * Math.PI
-  const [x, y] = [Math.round(1004 - 170 * Math.sin(angle)), Math.round(200 - 170 * Math.cos(angle))]
-  return `M1 0C1 ${90 + i * 12} ${420 - i * 6} ${y} ${x} ${y}`
-})
+/** Twelve lines, 11 px apart, turn down one after the other in the right half. */
+const lines = Array.from({ length: 12 }, (_, i) => {
+  const x = 659.5 + 47 * (11 - i)
+  return `M0 ${1 + 11 * i}H${x - 48}a48 48 0 0 1 48 48V204`
+}).join('')
 
 /**
- * One gift, followed along a line: its stations stand beside the line, the line is broken where nothing happens, and
- * ends in a gift for each month. All of it is drawn without script; the line is inked while the page scrolls.
+ * One gift, followed along the thread: its stations stand beside it, it is dotted where nothing happens, and it ends in
+ * a gift for each month. All of it is drawn without script.
  */
 export function GiftSection({ section }: SectionProps<'gift'>) {
   const { id, heading, stations, gap, end } = section
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={css.gift}>
-      <div className={css.rail}>
-        <div className={container}>
-          <h2 id={`${id}-heading`} className={css.heading}>
-            {heading}
-          </h2>
-          <p className={intro}>{section.intro}</p>
-        </div>
-        <span className={css.bead} />
-        {stations.map(({ when, title, text, sheet }, i) => (
-          <div key={title} className={`${container} ${css.station}`}>
-            {i === gap.at && <span className={css.hole} />}
-            <div className={css.words}>
-              <p className={css.when}>{when}</p>
-              <h3 className={css.title}>{title}</h3>
-              <p>{text}</p>
-              {i === gap.at && (
-                <fieldset aria-label={title} className={css.choice}>
-                  {[gap.usual, gap.ours].map((label, k) => (
-                    <label key={label}>
-                      <input type="radio" name="gap" defaultChecked={k === 0} />
-                      {label}
-                    </label>
-                  ))}
-                </fieldset>
-              )}
-            </div>
-            {i === gap.at ? (
-              <div className={css.paper}>
-                <div className={paper}>
-                  <p className={label}>{gap.calendar}</p>
-                  <ul role="list" className={css.filled}>
-                    {gap.steps.map(({ month, what }) => (
-                      <li key={month}>
-                        {month}
-                        <span>: {what}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </div>
-            ) : (
-              sheet && (
-                <div className={css.paper}>
-                  <Sheet sheet={sheet} />
-                </div>
-              )
-            )}
-          </div>
-        ))}
+      <div className={container}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className={intro}>{section.intro}</p>
       </div>
+      {stations.map(({ when, title, text, sheet }, i) => (
+        <div key={title} className={`${container} ${css.station} ${i === gap.at ? css.gap : ''}`}>
+          <div className={css.words}>
+            <p className={css.when}>{when}</p>
+            <h3 className={css.title}>{title}</h3>
+            <p>{text}</p>
+          </div>
+          {sheet ? (
+            <div className={css.paper}>
+              {i < gap.at && <Leaf ground="amber" small className={css.leaf} />}
+              <Sheet sheet={sheet} />
+            </div>
+          ) : (
+            <Months id={id} title={title} gap={gap} />
+          )}
+        </div>
+      ))}
       <div className={css.end}>
-        <svg aria-hidden="true" viewBox="0 0 1248 400" className={css.fan}>
-          {threads.map((d) => (
-            <path key={d} d={d} />
-          ))}
-          {/* In wide windows, the line goes past the words. */}
-          <path d="M1 -240V0" />
-          <circle cx="1004" cy="200" r="170" />
-        </svg>
-        <div className={`${container} ${css.last}`}>
-          <div>
+        <div className={container}>
+          <div className={css.last}>
             <p className={css.when}>{end.when}</p>
-            <h3 className={css.title}>{end.title}</h3>
+            <h3>{end.title}</h3>
             <p>{end.text}</p>
+            <div>
+              <ActionLink action={end.action} first />
+            </div>
           </div>
-          <div className={css.ring}>
-            <ActionLink action={end.action} first />
-          </div>
+          <svg aria-hidden="true" viewBox="0 0 1200 204" className={css.fan}>
+            <path d={lines} />
+          </svg>
+          <p aria-hidden="true" className={css.letters}>
+            {[...'JFMAMJJASOND'].map((letter, i) => (
+              <i key={i}>{letter}</i>
+            ))}
+          </p>
         </div>
       </div>
     </section>
+  )
+}
+
+/** The months without an ask, as we set them up or as they usually go. */
+function Months({ id, title, gap }: { id: string; title: string; gap: SectionOf<'gift'>['gap'] }) {
+  return (
+    <div className={css.paper}>
+      <fieldset aria-label={title} className={css.choice}>
+        {[gap.ours, gap.usual].map((label, k) => (
+          <label key={label} className={button({ variant: 'outline', size: 'small' })}>
+            <input type="radio" name={`${id}-months`} defaultChecked={k === 0} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={`${paper} ${css.calendar}`}>
+        <p className={paperTitle}>{gap.calendar}</p>
+        <ul role="list" className={css.months}>
+          {gap.steps.map(({ month, what }) => (
+            <li key={month} className={css.month}>
+              <span>{month}</span>
+              {what && <b>{what}</b>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

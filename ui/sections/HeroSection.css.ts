@@ -1,124 +1,302 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { accentOf, color, headerHeight, media, space, text } from '../tokens/tokens.css.ts'
-import { drawn, paper } from './artifacts/Artifact.css.ts'
-import { layout } from './artifacts/Sheets.css.ts'
+import { actions } from '../layout/layout.css.ts'
+import { color, headerHeight, media, shadow, space, text } from '../tokens/tokens.css.ts'
 
-export const root = style({ paddingBottom: space.xl })
+/** A leaf is as wide as the window's right half, up to this. */
+const leafSize = 'min(50vw - 0.75rem, 50rem)'
+const lowLeaf = 'min(50vw - 0.75rem, 37.5rem)'
+const low = media.laptop
+const wide = '(min-width: 100rem) and (min-height: 50rem)'
 
-/** In wide windows, the words stand on the grid's left columns, and the drawing reaches to the window's right edge. */
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: {
-      gridTemplate: `'. head art' minmax(min-content, 1fr) '. body art' auto / minmax(${space.gutter}, 1fr) minmax(0, 35rem) minmax(0, calc(37rem + max(${space.gutter}, 50vw - 36rem)))`,
-      minHeight: `min(42rem, 100vh - ${headerHeight} - 2.5rem)`,
-    },
-  },
-})
-/** A page to read has no button, and begins sooner. */
-export const low = style({ '@media': { [media.desktop]: { minHeight: '28rem' } } })
-/** The home page's headline is larger, and its three lines set the width of their column. */
-const poster = 'clamp(2.25rem, 5 * var(--vw) + 0.25rem, 6rem)'
-export const home = style({
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: `max(${space.gutter}, 50vw - 36rem) calc(10.6 * ${poster} + ${space.xl}) minmax(0, 1fr)`,
-    },
-  },
-})
-export const head = style({
-  '@media': { [media.desktop]: { gridArea: 'head', display: 'grid', gridTemplateRows: 'auto 1fr' } },
-})
-export const names = style({
-  alignSelf: 'end',
-  paddingTop: space.l,
-  '@media': { [media.laptop]: { paddingTop: space.s } },
-})
-/* The breadcrumbs say it, too. */
-export const eyebrow = style({
-  '@media': { [media.phone]: { display: 'none' }, [media.laptop]: { display: 'none' } },
-})
-globalStyle(`${home} ${eyebrow}`, { '@media': { [media.laptop]: { display: 'block' } } })
-/** Limits the line length when there is no drawing beside the title. */
-export const title = style({ maxWidth: '16em', '@media': { [media.laptop]: { fontSize: '3rem' } } })
-/* In half of a window, so that few headlines take four lines. */
-globalStyle(`${halves}:not(${home}) ${title}`, {
-  '@media': {
-    [media.desktop]: { fontSize: 'min(3.375rem, 4vw)' },
-    [media.laptop]: { fontSize: 'min(3rem, 4vw)' },
-  },
-})
-globalStyle(`${home} > ${head}`, { gridTemplateRows: '1fr' })
-globalStyle(`${home} ${title}`, { fontSize: poster, lineHeight: 0.98 })
-export const body = style({
-  '@media': {
-    '(max-width: 63.99rem)': { paddingBottom: space.xl },
-    [media.desktop]: { gridArea: 'body', paddingBottom: 'clamp(1.5rem, 8vh, 5rem)' },
-  },
-})
-globalStyle(`${halves} > :is(${head}, ${body})`, {
-  '@media': {
-    '(max-width: 63.99rem)': { paddingInline: space.gutter },
-    [media.desktop]: { paddingRight: space.xl },
-  },
-})
-globalStyle(`${home} ${body} > p`, { textWrap: 'balance' })
-export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
-
-/** On a phone below the actions and as wide as the window. */
-export const art = style({
+/** Words on the left half of the grid and the object on its right; on a phone below each other. */
+export const hero = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
+  paddingInline: space.gutter,
+  paddingBottom: space.xxl,
+  overflow: 'clip',
   '@media': {
-    [media.tablet]: { minHeight: '26rem' },
-    [media.desktop]: { gridArea: 'art', minHeight: 0, borderTopLeftRadius: '6rem' },
+    [media.desktop]: {
+      gridTemplate: "'head object' auto 'body object' 1fr / minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space.l,
+      paddingInline: `max(${space.gutter}, 50% - 36rem)`,
+      paddingBottom: 0,
+      minHeight: '44.25rem',
+    },
+    [low]: { minHeight: `max(30rem, 100vh - ${headerHeight})` },
+    [wide]: { minHeight: '47.5rem' },
   },
 })
-/** The grounds of drawings. Digital services stand on navy, fundraising on amber, others on their tint. */
-const grounds = {
-  band: [color.mission.band, color.onBand, 'rgb(255 255 255 / 0.28)', color.highlight],
-  amber: [color.highlight, color.onHighlight, 'rgb(35 23 3 / 0.22)', color.onHighlight],
-  mission: [color.mission.soft, color.mission.text, color.fieldTint, color.mission.fill],
-  nonprofit: [color.nonprofit.soft, color.nonprofit.text, color.fieldTint, color.nonprofit.fill],
-  islamic: [color.islamic.soft, color.islamic.text, color.fieldTint, color.islamic.fill],
-  climate: [color.climate.soft, color.climate.text, color.fieldTint, color.climate.fill],
-} as const
-export const ground = styleVariants(grounds, ([background]) => ({ background }))
-/* A paper on the ground has its own inks. */
-for (const [name, [, ink, line, fill]] of Object.entries(grounds))
-  globalStyle(`${ground[name as keyof typeof grounds]} ${drawn}`, {
-    color: ink,
-    vars: {
-      [accentOf.text]: ink,
-      [accentOf.fill]: fill,
-      [color.textMuted]: ink,
-      [color.line]: line,
-      [color.lineStrong]: ink,
+/** Where the parts stand in wide windows: the title over both halves, or the lead beside it. */
+export const layout = styleVariants({
+  half: {},
+  wide: { '@media': { [media.desktop]: { gridTemplateAreas: "'head head' 'body object'" } } },
+  poster: { '@media': { [media.desktop]: { gridTemplateAreas: "'head head' 'body object'" } } },
+  top: {
+    '@media': {
+      [media.desktop]: { gridTemplate: "'head body' auto 'object object' 1fr / 1fr 1fr", rowGap: space.xl },
     },
-  })
-/* On a dark ground, dark papers and phones have a lighter edge. */
-globalStyle(`${ground.band} :is(${paper}, ${layout.phone} > *)`, { borderColor: color.lineStrong })
-/* Amber on amber would not be seen. */
-globalStyle(`${ground.amber} ${drawn}`, {
-  vars: { [color.highlight]: color.onBand, [color.surface]: color.onBand },
+  },
+  rows: {
+    '@media': {
+      [media.desktop]: { gridTemplate: "'head head' auto 'body body' auto 'object object' 1fr / 1fr 1fr" },
+    },
+  },
+  /** A form, wider than its words. */
+  form: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 466fr) minmax(0, 662fr)' } } },
+  /** The object is a field from the middle to the window's edge. */
+  bleed: {},
+})
+export const head = style({ '@media': { [media.desktop]: { gridArea: 'head' } } })
+/** The title begins at one height on all pages. */
+export const crumbs = style({
+  minHeight: '3.875rem',
+  paddingBlock: '0.875rem 0.75rem',
+  '@media': {
+    [media.desktop]: { minHeight: '7rem', paddingTop: '1.5rem' },
+    [low]: { minHeight: '4.75rem', paddingTop: '1.125rem' },
+  },
+})
+export const title = style({ maxWidth: '35.25rem' })
+globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows}) ${title}`, {
+  maxWidth: '70rem',
+  marginLeft: '-0.03em',
+  fontSize: text.poster,
+  lineHeight: 0.95,
+  letterSpacing: '-0.028em',
+})
+globalStyle(`${layout.wide} ${title}`, { fontSize: text.large })
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxWidth: '35.25rem',
+  '@media': { [media.desktop]: { gridArea: 'body' } },
+})
+globalStyle(`${layout.top} ${body}`, {
+  '@media': { [media.desktop]: { paddingTop: '7rem' }, [low]: { paddingTop: '4.75rem' } },
+})
+export const lead = style({
+  maxWidth: '32.125rem',
+  marginTop: '1.25rem',
+  fontSize: text.lead,
+  lineHeight: 1.53,
+  color: color.textMuted,
+  '@media': { [media.grid]: { marginTop: '1.75rem' }, [low]: { marginTop: '1.25rem' } },
+})
+globalStyle(`${layout.top} ${lead}`, { '@media': { [media.desktop]: { marginTop: '-0.25rem' } } })
+/* They end at the foot of the hero, for the thread. */
+globalStyle(`${body} > ${actions}`, {
+  marginTop: '1.75rem',
+  '@media': {
+    [media.phone]: { width: '100%' },
+    [media.grid]: { marginTop: '2.25rem' },
+    [low]: { marginTop: '1.625rem' },
+  },
+})
+/* Beside a form, the mark is small; on a phone its leaves stand in a row. */
+globalStyle(`${body} > [data-drawing=mark]`, {
+  width: '16.875rem',
+  maxWidth: '100%',
+  marginTop: space.xl,
+  '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > div`, {
+  '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
+})
+globalStyle(`${body} > [data-drawing=mark] > div > div`, {
+  '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
+})
+export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
+
+export const object = style({
+  position: 'relative',
+  marginTop: '2.5rem',
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: {
+      gridArea: 'object',
+      display: 'grid',
+      marginTop: 0,
+      paddingBlock: 'var(--above) var(--below)',
+      vars: { '--above': '7rem', '--below': '3.5rem', '--bleed': '36rem - 50vw' },
+    },
+    [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
+  },
+})
+globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.top}, ${layout.rows}) > ${object}`, {
+  '@media': { [media.desktop]: { paddingTop: space.l } },
 })
 
-/** White and amber on the theme's dark, up to the window's edges. */
-export const spread = style({ overflow: 'clip' })
-globalStyle(`${spread} :is(a:not(:first-child), nav *)`, { color: 'inherit' })
-globalStyle(`${spread} ${drawn}`, {
-  color: color.onBand,
-  vars: {
-    [accentOf.fill]: color.highlight,
-    [color.surface]: accentOf.band,
-    [color.lineStrong]: color.onBand,
+globalStyle(`${layout.bleed} > ${object}`, {
+  margin: `2.5rem calc(-1 * ${space.gutter}) calc(-1 * ${space.xxl})`,
+  '@media': {
+    [media.desktop]: {
+      // Not in an area, which it would be placed in.
+      gridArea: 'auto',
+      position: 'absolute',
+      inset: '0 0 0 calc(50% - 0.75rem)',
+      margin: 0,
+      padding: 0,
+    },
   },
 })
+/* Actions stand beside the lead. */
+globalStyle(`${layout.rows} > ${body}:has(${actions})`, {
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space.l,
+      maxWidth: 'none',
+    },
+  },
+})
+globalStyle(`${layout.rows} ${lead} ~ *`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
+
+/* A leaf of the mark: a square with one round corner. On a phone, it is the first thing below the header. */
+export const leaf = style({
+  order: -1,
+  height: '8.5rem',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  vars: { '--round': '8.5rem' },
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: leafSize,
+      height: leafSize,
+      margin: 0,
+      vars: { '--round': '100%' },
+    },
+    [low]: { width: lowLeaf, height: lowLeaf },
+  },
+})
+/** The company's is round at its foot, beside the form on it. */
+export const amber = style({ rotate: '180deg', color: color.gold.line })
+/* Its paper hangs over its lower edge. */
+export const withLeaf = style({
+  '@media': {
+    [media.desktop]: { minHeight: `calc(${leafSize} + 3.5rem)` },
+    [low]: { minHeight: `calc(${lowLeaf} + 2.75rem)` },
+  },
+})
+globalStyle(`${withLeaf} > ${object}`, {
+  '@media': {
+    [media.desktop]: { alignSelf: 'end', justifySelf: 'end', width: 'min(29.125rem, 100%)', padding: 0 },
+  },
+})
+export const formSheet = style({ position: 'relative' })
+globalStyle(`${withLeaf} > ${object}:has(${formSheet})`, {
+  '@media': {
+    [media.desktop]: { width: '100%', alignSelf: 'start', paddingTop: '7rem' },
+    [low]: { paddingTop: '2.25rem' },
+  },
+})
+globalStyle(`${layout.form} > ${object}`, {
+  '@media': { [media.desktop]: { paddingTop: '4.5rem' }, [low]: { paddingTop: '2rem' } },
+})
+globalStyle(`${formSheet} form`, {
+  maxWidth: 'none',
+  border: 0,
+  borderRadius: 0,
+  boxShadow: shadow.sheet,
+  '@media': { [media.desktop]: { padding: '1.75rem 2rem' } },
+})
+
+/** The hero's whole ground. */
+const dark = { ink: color.onBand, lead: color.onBandMuted, bright: color.highlight, on: color.onHighlight }
+const grounds = {
+  digital: { ground: color.mission.band, pattern: color.mission.pattern, ...dark },
+  story: { ground: color.nonprofit.band, pattern: 'rgb(247 176 203 / 0.5)', ...dark },
+  fundraising: {
+    ground: color.gold.field,
+    pattern: color.gold.line,
+    ink: color.gold.text,
+    lead: color.gold.lead,
+    bright: color.gold.fill,
+    on: color.gold.onFill,
+  },
+} as const
+export const field = styleVariants(grounds, ({ ground, ink, lead: leadInk, pattern, bright }) => ({
+  background: ground,
+  color: ink,
+  vars: {
+    [color.textMuted]: leadInk,
+    [color.lineStrong]: leadInk,
+    [color.focusRing]: ink,
+    '--line': pattern,
+    '--thread': bright,
+  },
+}))
+for (const [name, { bright, on }] of Object.entries(grounds)) {
+  const ground = field[name as keyof typeof grounds]
+  globalStyle(`${ground} ${actions} > a:not(:first-child), ${ground} nav a`, { color: 'inherit' })
+  globalStyle(`${ground} ${actions} > a:first-child`, { background: bright, color: on })
+}
+
+/** Light grounds without a pattern. */
+export const quiet = styleVariants({
+  sunken: { background: color.sunken },
+  calendar: { background: color.amberSoft },
+  nonprofit: { background: color.nonprofit.soft },
+  islamic: { background: color.islamic.soft },
+  climate: { background: color.climate.soft },
+})
+
+/** The pattern of a field. It is never behind words: it fades out before the left half, on a phone above the object. */
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 0,
+  color: 'var(--line)',
+  maskImage: 'linear-gradient(to bottom, transparent 54%, #000 66%)',
+  WebkitMaskImage: 'linear-gradient(to bottom, transparent 54%, #000 66%)',
+  '@media': {
+    [media.desktop]: {
+      maskImage: 'linear-gradient(to right, transparent 48%, #000 62%)',
+      WebkitMaskImage: 'linear-gradient(to right, transparent 48%, #000 62%)',
+    },
+    [media.forced]: { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+/* The story's threads cross behind its paper. */
+globalStyle(`${backdrop} > svg:not(:has(circle))`, {
+  '@media': { [media.desktop]: { position: 'absolute', right: 0, width: 'calc(50% - 0.75rem)' } },
+})
+globalStyle(`${hero} > :is(${head}, ${body}, ${object})`, { zIndex: 1 })
+globalStyle(`${hero} > :is(${head}, ${body})`, { position: 'relative' })
+
+/** The home page's poster: three lines of the headline set the width of their column. */
+export const home = style({
+  vars: { '--size': 'clamp(2.625rem, 5.55 * var(--vw), 5rem)' },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'calc(10.3 * var(--size)) minmax(0, 1fr)',
+      minHeight: '42rem',
+      paddingRight: 0,
+    },
+    [low]: { vars: { '--size': 'min(4.125rem, 5.3vw)' } },
+  },
+})
+globalStyle(`${home} > ${head}`, {
+  paddingTop: '1.5rem',
+  '@media': { [media.desktop]: { paddingTop: '8.75rem' }, [low]: { paddingTop: '5rem' } },
+})
+globalStyle(`${home} ${title}`, { maxWidth: 'none', fontSize: 'var(--size)', lineHeight: 0.98 })
+globalStyle(`${home} > ${object} > *`, { minHeight: '25rem' })
+globalStyle(`${home} > ${object}`, {
+  overflow: 'hidden',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  borderTopLeftRadius: '6rem',
+  '@media': { [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { margin: 0, padding: 0 } },
+})
+
 /* It begins at its first dot, and runs out of the window. */
-globalStyle(`${spread} [data-drawing] svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
-globalStyle(`${spread} [data-drawing], ${halves} [data-drawing=timeline]`, {
-  '@media': { [media.desktop]: { fontSize: 'min(1.5rem, 2vw)' } },
+globalStyle(`${hero} [data-drawing=proof] svg`, {
+  overflow: 'visible',
+  clipPath: 'inset(-1rem -100vw -1rem 0)',
 })

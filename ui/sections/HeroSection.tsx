@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/page.ts'
-import { actions as actionsClass, container, eyebrow, intro, sectionTone } from '../layout/layout.css.ts'
-import { Motif, type Tiles } from '../motifs/Motif.tsx'
-import type { Ground } from '../motifs/Pattern.css.ts'
+import { actions as actionsClass, eyebrow, leaves } from '../layout/layout.css.ts'
+import type { TileGround } from '../motifs/Pattern.css.ts'
+import { Leaf, Poster, Ripples } from '../motifs/Poster.tsx'
 import { ActionLink } from './ActionLink.tsx'
-import { Artifact } from './artifacts/Artifact.tsx'
 import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** What a hero opens on: a leaf of the mark with a paper on it, or a whole field of its section's color. */
+export type Window = {
+  layout?: keyof typeof css.layout
+  leaf?: TileGround
+  field?: keyof typeof css.field
+  /** A field without its pattern, whose object is the drawing. */
+  plain?: boolean
+  quiet?: keyof typeof css.quiet
+}
+
 type HeroProps = {
   hero: Hero
-  ground: Ground
-  /** The mosaic of the home page, in place of a drawing. */
-  tiles?: Tiles | undefined
-  /** A case opens as a spread, on the dark of its theme. */
-  spread?: boolean
+  window: Window | 'home'
+  /** Stands on the leaf or the field. */
+  object?: ReactNode
+  /** Below the lead and the actions. */
+  below?: ReactNode
   /** Date of the last change, as YYYY-MM-DD. */
   updated?: string | undefined
   /** Who wrote an article. */
@@ -23,36 +32,27 @@ type HeroProps = {
   breadcrumbs?: ReactNode
 }
 
-/** The page's title, text and actions, and its drawing: below them on a phone, else beside them. */
-export function HeroSection({
-  hero,
-  ground,
-  tiles,
-  spread = false,
-  updated,
-  author,
-  breadcrumbs,
-}: HeroProps) {
-  const art = tiles ? <Motif tiles={tiles} /> : hero.artifact && <Artifact artifact={hero.artifact} />
+/** The page's title, text and actions, and the object that they are about: below them on a phone, else beside them. */
+export function HeroSection({ hero, window, object, below, updated, author, breadcrumbs }: HeroProps) {
+  const { layout = 'half', leaf, field, plain, quiet }: Window = window === 'home' ? {} : window
+  const classes = [
+    css.hero,
+    window === 'home' ? css.home : css.layout[layout],
+    leaf && css.withLeaf,
+    field && css.field[field],
+    quiet && css.quiet[quiet],
+  ]
   return (
-    <div
-      className={
-        art
-          ? `${css.halves} ${hero.actions.length === 0 ? css.low : ''} ${tiles ? css.home : ''} ${spread ? `${sectionTone.band} ${css.spread}` : ''}`
-          : `${container} ${css.root}`
-      }
-    >
+    <div className={classes.filter(Boolean).join(' ')}>
       <div className={css.head}>
-        {breadcrumbs}
-        <div className={css.names}>
-          {hero.eyebrow && <p className={`${eyebrow} ${css.eyebrow}`}>{hero.eyebrow}</p>}
-          <h1 className={css.title}>{hero.title}</h1>
-        </div>
+        {breadcrumbs && <div className={css.crumbs}>{breadcrumbs}</div>}
+        {window === 'home' && <p className={eyebrow}>{hero.eyebrow}</p>}
+        <h1 className={css.title}>{hero.title}</h1>
       </div>
       <div className={css.body}>
-        <p className={intro}>{hero.text}</p>
+        <p className={css.lead}>{hero.text}</p>
         {hero.actions.length > 0 && (
-          <div className={actionsClass}>
+          <div className={`${actionsClass} ${leaves}`}>
             {hero.actions.map((action, i) => (
               <ActionLink key={action.label} action={action} first={i === 0} />
             ))}
@@ -64,8 +64,23 @@ export function HeroSection({
             <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
           </p>
         )}
+        {below}
       </div>
-      {art && <div className={`${css.art} ${tiles || spread ? '' : css.ground[ground]}`}>{art}</div>}
+      {object && (
+        <div className={css.object} data-window={leaf && 'leaf'}>
+          {object}
+        </div>
+      )}
+      {leaf && <Leaf ground={leaf} className={leaf === 'amber' ? `${css.leaf} ${css.amber}` : css.leaf} />}
+      {field && !plain && (
+        <div className={css.backdrop}>
+          {field === 'story' ? (
+            <Poster ground="nonprofit" />
+          ) : (
+            <Ripples step={field === 'digital' ? 72 : 64} />
+          )}
+        </div>
+      )}
     </div>
   )
 }

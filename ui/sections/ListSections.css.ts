@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { paddedBox } from '../layout/layout.css.ts'
-import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
 
-export const prose = style({ display: 'grid', gap: '1.1em', maxWidth: '42rem' })
+export const prose = style({ display: 'grid', gap: '1.1em', maxWidth: '40rem' })
 export const points = style({ display: 'grid', alignContent: 'start', gap: space.s })
 export const point = style({
   position: 'relative',
@@ -19,16 +18,20 @@ export const point = style({
     forcedColorAdjust: 'none',
   },
 })
+/** Statements under the heading and under the text, two by two. */
 export const problems = style({
-  rowGap: space.xl,
-  '@media': { [media.desktop]: { gridColumn: '1 / -1', marginTop: space.l } },
+  display: 'grid',
+  gap: `${space.xl} ${space.l}`,
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: '466fr 662fr', marginTop: space.xl },
+  },
 })
 export const problem = style({
-  paddingTop: space.m,
-  borderTop: `1px solid ${color.text}`,
+  maxWidth: '27rem',
   fontFamily: font.display,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.6 * var(--vw), 1.625rem)',
-  lineHeight: 1.25,
+  fontSize: text.h3,
+  lineHeight: 1.2,
+  letterSpacing: '-0.012em',
   textWrap: 'balance',
 })
 
@@ -38,19 +41,24 @@ export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.xs,
-  paddingTop: space.l,
-  borderTop: `1px solid ${color.line}`,
   '::before': {
     content: ['counter(step)', 'counter(step) / ""'],
     fontFamily: font.display,
-    fontSize: '2.75rem',
+    fontSize: '4rem',
     lineHeight: 1,
     color: accentOf.text,
   },
 })
 export const stepText = style({ color: color.textMuted, maxWidth: '34rem' })
 
-export const checks = style(paddedBox)
+/** Groups run on in two columns, so that none leaves a hole. */
+export const groups = style({ columnGap: space.l, '@media': { [media.desktop]: { columns: 2 } } })
+export const checks = style({
+  breakInside: 'avoid',
+  marginBottom: space.xl,
+  paddingTop: space.m,
+  borderTop: `3px solid ${color.highlight}`,
+})
 export const checklist = style([points, { marginTop: space.m }])
 /** With a box to check. */
 export const check = style([
@@ -62,7 +70,7 @@ export const check = style([
       width: '1.1em',
       height: '1.1em',
       border: `1.5px solid ${accentOf.text}`,
-      borderRadius: '0.25rem',
+      borderRadius: 0,
       background: 'none',
     },
   },

@@ -14,11 +14,11 @@ export function columnsFor(count: number): 'two' | 'three' | 'four' | 'five' {
   return count % 3 === 1 ? 'four' : 'three'
 }
 
-export function ProseSection({ section }: SectionProps<'prose'>) {
+export function ProseSection({ section, tone }: SectionProps<'prose'>) {
   // Four points stand below the text, two by two; clauses end in semicolons.
   const inGrid = section.points?.length === 4 && !section.points[0]?.endsWith(';')
   return (
-    <SectionFrame {...section} layout="split">
+    <SectionFrame {...section} tone={tone} layout="split" missing={inGrid}>
       <div className={css.prose}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -26,7 +26,7 @@ export function ProseSection({ section }: SectionProps<'prose'>) {
         {section.points && !inGrid && <Points items={section.points} />}
       </div>
       {inGrid && (
-        <ul role="list" className={`${grid.two} ${css.problems}`}>
+        <ul role="list" className={css.problems}>
           {section.points?.map((point) => (
             <li key={point} className={css.problem}>
               {point}
@@ -50,9 +50,9 @@ export function Points({ items }: { items: readonly string[] }) {
   )
 }
 
-export function StepsSection({ section }: SectionProps<'steps'>) {
+export function StepsSection({ section, tone }: SectionProps<'steps'>) {
   return (
-    <SectionFrame {...section} tone="sunken">
+    <SectionFrame {...section} tone={tone}>
       <ol role="list" className={`${grid[columnsFor(section.items.length)]} ${css.steps}`}>
         {section.items.map((item) => (
           <li key={item.title} className={css.step}>
@@ -65,14 +65,10 @@ export function StepsSection({ section }: SectionProps<'steps'>) {
   )
 }
 
-export function ChecklistSection({ section }: SectionProps<'checklist'>) {
+export function ChecklistSection({ section, tone }: SectionProps<'checklist'>) {
   return (
-    <SectionFrame {...section}>
-      <div
-        className={
-          section.groups.length === 1 ? undefined : grid[section.groups.length === 3 ? 'three' : 'two']
-        }
-      >
+    <SectionFrame {...section} tone={tone}>
+      <div className={section.groups.length === 1 ? undefined : css.groups}>
         {section.groups.map((group) => (
           <div key={group.title} className={css.checks}>
             <h3>{group.title}</h3>
@@ -91,9 +87,9 @@ export function ChecklistSection({ section }: SectionProps<'checklist'>) {
 }
 
 /** Questions and answers. The `<details>` elements share a name, so that one is open at a time. */
-export function FaqsSection({ section }: SectionProps<'faqs'>) {
+export function FaqsSection({ section, tone }: SectionProps<'faqs'>) {
   return (
-    <SectionFrame {...section} layout="split">
+    <SectionFrame {...section} tone={tone} layout="split" closer>
       <div className={faqs.list}>
         {section.items.map((faq) => (
           <details key={faq.question} name={section.id} className={faqs.item}>

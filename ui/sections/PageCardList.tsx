@@ -1,32 +1,33 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../primitives/Icon/Icon.tsx'
-import { cardLink } from './Cards.css.ts'
+import * as cards from './Cards.css.ts'
 import * as css from './PageCardList.css.ts'
 
 export type PageCard = { path: string; name: string; summary: string }
 
-/** Links to pages between rules, with each page's name and summary; a long list on a phone has the names alone. */
-export function PageCardList({
-  pages,
-  level,
-  columns = '',
-}: {
+type PageCardListProps = {
   pages: readonly PageCard[]
   level: 2 | 3 | 4
-  columns?: string | undefined
-}) {
+  /** Beside a heading, without lines. */
+  plain?: boolean
+  /** In a column, each text below its name. */
+  inColumn?: boolean
+}
+
+/** Links to pages as rows, with each page's name and summary; a long list on a phone has the names alone. */
+export function PageCardList({ pages, level, plain, inColumn }: PageCardListProps) {
   const Title = `h${level}` as const
   return (
-    <ul role="list" className={`${columns} ${css.list}`}>
+    <ul role="list" className={plain ? css.plain : `${cards.rows} ${inColumn ? css.inColumn : ''}`}>
       {pages.map((page) => (
-        <li key={page.path} className={css.row}>
+        <li key={page.path} className={plain ? css.entry : cards.row}>
           <Title className={css.name}>
-            <Link to={page.path} className={cardLink}>
+            <Link to={page.path} className={cards.cardLink}>
               {page.name}
             </Link>
           </Title>
-          <Icon name="arrow-right" size={20} />
           <p className={css.summary}>{page.summary}</p>
+          {!plain && !inColumn && <Icon name="arrow-right" size={20} className={cards.end} />}
         </li>
       ))}
     </ul>

@@ -1,29 +1,23 @@
-import { grid, visuallyHidden } from '../layout/layout.css.ts'
+import { visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './Cards.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /**
- * Service cards, each with a Learn More dialog that shows a copy of the text in `<details>`. Without JavaScript, the
+ * A service's parts as rows, each with a Learn More dialog that shows a copy of the text in `<details>`. Without JavaScript, the
  * text expands in place.
  */
-export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'>) {
+export function ServiceDetailsSection({ section, tone }: SectionProps<'serviceDetails'>) {
   return (
-    <SectionFrame {...section} tone="sunken">
-      <ul role="list" className={grid.two}>
+    <SectionFrame {...section} tone={tone}>
+      <ul role="list" className={css.rows}>
         {section.items.map((item) => (
-          <li key={item.id} id={item.id} className={css.open}>
-            <span className={css.icon}>
-              <Icon name={item.icon} size={40} />
-            </span>
-            <h3 id={`${item.id}-name`} className={css.openTitle}>
-              {item.name}
-            </h3>
+          <li key={item.id} id={item.id} className={css.row}>
+            <h3 id={`${item.id}-name`}>{item.name}</h3>
             <p className={css.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
-              <summary className={button({ variant: 'link', size: 'large' })}>
+              <summary className={button({ variant: 'link' })}>
                 Learn More<span className={visuallyHidden}> about {item.name}</span>
               </summary>
               <div className={css.body}>

@@ -65,26 +65,20 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
   padding: 0,
   border: 0,
 })
-globalStyle('h1, h2', {
+globalStyle('h1, h2, h3', {
   fontFamily: font.display,
   fontWeight: 500,
-  lineHeight: 1.08,
+  lineHeight: 1.09,
   letterSpacing: '-0.018em',
   // Breaks long words even in a grid item, unlike `break-word`.
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
-globalStyle('h3, h4', {
-  fontSize: text.h3,
-  fontWeight: 650,
-  lineHeight: 1.25,
-  letterSpacing: '-0.008em',
-  textWrap: 'balance',
-})
-globalStyle('h4', { fontSize: text.body })
+globalStyle('h3', { fontSize: text.h3, lineHeight: 1.2, letterSpacing: '-0.012em' })
+globalStyle('h4', { fontSize: text.body, fontWeight: 650, lineHeight: 1.25, textWrap: 'balance' })
 /* Tight letters would tighten the spaces, too. */
 globalStyle('h1, h2, h3, blockquote, th', { wordSpacing: '0.06em' })
-globalStyle('h1', { fontSize: text.h1 })
+globalStyle('h1', { fontSize: text.h1, lineHeight: 1.05, letterSpacing: '-0.02em' })
 globalStyle('h2', { fontSize: text.h2 })
 globalStyle('p, li', { textWrap: 'pretty' })
 globalStyle('ul[role=list], ol[role=list], summary', { listStyle: 'none' })

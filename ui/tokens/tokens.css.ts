@@ -3,9 +3,11 @@ import { dark, light } from './palette.ts'
 
 export const color = createThemeContract(light)
 createGlobalTheme(':root', color, light)
-globalStyle(':root', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(color, dark) } },
-})
+/** What differs in the dark. Fields, leaves and amber keep their colors. */
+const darkVars = assignVars(color, dark)
+for (const [name, value] of Object.entries(assignVars(color, light)))
+  if (darkVars[name as keyof typeof darkVars] === value) delete darkVars[name as keyof typeof darkVars]
+globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars } } })
 
 /** The accent of the closest `data-theme` ancestor. */
 export const accentOf = createThemeContract(light.mission)
@@ -29,14 +31,23 @@ globalStyle(':root', {
   '@media': { '(max-width: 30rem)': { vars: { '--vw': '0.234rem' } } },
 })
 
-/** Font sizes in rem, fluid between viewport widths of 375 and 1440 px. */
+/**
+ * Font sizes by the size of the window: on phones, in wide windows, and in those that are high enough, too. The two
+ * largest are the title and the figures.
+ */
 export const text = {
-  small: '0.875rem',
+  label: '0.8125rem',
+  small: '0.9375rem',
   body: '1.0625rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.35 * var(--vw), 1.3125rem)',
-  h3: '1.25rem',
-  h2: 'clamp(1.625rem, 1.4rem + 0.75 * var(--vw), 2.125rem)',
-  h1: 'clamp(2.25rem, 1.45rem + 2.4 * var(--vw), 3.9375rem)',
+  lead: 'var(--lead)',
+  h3: 'var(--h3)',
+  h2: 'var(--h2)',
+  close: 'var(--close)',
+  h1: 'var(--h1)',
+  /** Titles that are the drawing, too. */
+  large: 'var(--large)',
+  poster: 'var(--poster)',
+  figure: 'var(--figure)',
 } as const
 
 export const space = {
@@ -46,9 +57,9 @@ export const space = {
   l: '1.5rem',
   xl: '2.25rem',
   xxl: '3.5rem',
-  section: 'clamp(4rem, 3rem + 3.6vw, 6.5rem)',
-  // These two grow with the text size, up to a share of the viewport's width.
-  gutter: 'clamp(min(1.125rem, 6vw), 0.4rem + 3vw, 3rem)',
+  section: 'var(--section)',
+  /** The page's margin. On tablets, it leaves one column. */
+  gutter: 'var(--gutter)',
   /** Minimum padding of a card or a form. */
   inset: 'min(1.25rem, 7vw)',
 } as const
@@ -58,6 +69,8 @@ export const radius = { s: '0.625rem', l: '1.25rem', pill: '999px' } as const
 
 export const shadow = {
   raised: '0 1px 2px rgb(25 29 44 / 0.06), 0 8px 24px -12px rgb(25 29 44 / 0.18)',
+  /** Of a paper that lies on a ground. */
+  sheet: '0 1px 2px rgb(25 29 44 / 0.08), 0 18px 40px -18px rgb(25 29 44 / 0.38)',
   overlay: '0 24px 64px -16px rgb(10 12 20 / 0.45)',
 } as const
 
@@ -69,6 +82,8 @@ export const media = {
   laptop: '(min-width: 64rem) and (max-height: 45rem)',
   /** The header's menus fit side by side. */
   menus: '(min-width: 80rem)',
+  /** The whole grid fits: twelve columns of 74 px, with the thread in the margin. */
+  grid: 'screen and (min-width: 80rem)',
   /** A phone in landscape with its on-screen keyboard open. */
   low: '(max-height: 15rem)',
   motion: '(prefers-reduced-motion: no-preference)',
@@ -85,4 +100,46 @@ globalStyle(':root', {
   },
 })
 
-globalStyle(':root', { colorScheme: 'light dark' })
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    '--gutter': 'min(1.125rem, 6vw)',
+    '--section': '4rem',
+    '--lead': '1.125rem',
+    '--h3': '1.4375rem',
+    '--h2': '1.875rem',
+    '--close': '2.25rem',
+    '--h1': '2.375rem',
+    '--large': 'min(3.5rem, 15vw)',
+    '--poster': 'min(5.25rem, 19.5vw)',
+    '--figure': 'min(6.5rem, 26vw)',
+  },
+  '@media': {
+    [media.tablet]: {
+      vars: {
+        '--gutter': 'max(3rem, 50vw - 18.75rem)',
+        '--section': '5rem',
+        '--lead': '1.1875rem',
+        '--h3': '1.625rem',
+        '--h2': '2.375rem',
+        '--close': '2.75rem',
+        '--h1': '3.125rem',
+        '--large': '5rem',
+        '--poster': '6.5rem',
+      },
+    },
+    [media.desktop]: {
+      vars: {
+        '--gutter': '3rem',
+        '--section': '7rem',
+        '--h2': '2.75rem',
+        '--close': '3.25rem',
+        '--figure': '8rem',
+      },
+    },
+    // The header has its menus, and the window is high.
+    '(min-width: 80rem) and (min-height: 45.01rem)': {
+      vars: { '--lead': '1.3125rem', '--h1': '3.75rem', '--large': '6.5rem', '--poster': '8rem' },
+    },
+  },
+})

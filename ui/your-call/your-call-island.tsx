@@ -11,6 +11,7 @@ import {
 } from '../../content/your-call-words.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
 import { forPersonAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
@@ -60,6 +61,7 @@ function YourCall() {
   const request = useAtomValue(forPersonAtom)?.request
   return (
     <div className={frame}>
+      {looked.status === 'call' && looked.call.state === 'booked' && <DateCard call={looked.call} />}
       {looked.status === 'call' && <CallStepView call={looked.call} />}
       {looked.status === 'call' &&
         (looked.call.holder === 'team' ? (
@@ -72,6 +74,20 @@ function YourCall() {
     </div>
   )
 }
+
+/** The date on the page's mosaic. The facts below say it, too, so screen readers skip it. */
+const DateCard = ({ call: { date, time, timezone } }: { call: Call }) => (
+  <div aria-hidden="true" className={css.datePlace}>
+    <div className={css.dateCard}>
+      <p className={css.dateTime}>
+        {dayText(date, 'short')}
+        <br />
+        {time}
+      </p>
+      <p>{zoneLabel(timezone)}</p>
+    </div>
+  </div>
+)
 
 function CallStepView({ call }: { call: Call }) {
   const at = useAtomValue(stepAtom)

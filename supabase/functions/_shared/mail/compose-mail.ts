@@ -21,7 +21,7 @@ export function personMail(
   const footer = [`${site.name}, ${provider.siteUrl}, ${site.phone}`, frameWords.whyYou]
   const signature = `${site.mailSignature}\n${site.name}`
   const letter = [greeting(person.first_name), ...blocks, signature]
-  const mail = compose({ ...message, blocks: letter }, footer)
+  const mail = compose(provider, { ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmail, ...mail }
 }
 
@@ -40,23 +40,24 @@ export function teamMail(
   const label = fillBlanks(frameWords.writeTo, { email })
   const write: MailBlock[] = url ? [{ kind: 'action', label, url, quiet: true }] : []
   const all = [...(personRefused ? [frameWords.refused] : []), first, ...write, ...rest]
-  return { to: provider.teamEmail, ...compose({ ...message, blocks: all }, footer) }
+  return { to: provider.teamEmail, ...compose(provider, { ...message, blocks: all }, footer) }
 }
 
 /** A mail to the team about the website itself. */
 export function teamNotice(provider: Provider, message: Message): Mail {
-  return { to: provider.teamEmail, ...compose(message, [sentBy(provider)]) }
+  return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
 }
 
 const sentBy = ({ siteUrl }: Provider) => fillBlanks(frameWords.sentBy, { url: siteUrl })
 
 function compose(
+  { siteUrl }: Provider,
   { subject, title = subject, blocks, invitation }: Message,
   footer: string[],
 ): Omit<Mail, 'to' | 'replyTo'> {
   return {
     subject: subjectLine(subject),
-    ...renderMail({ title: headerText(title), blocks, footer }),
+    ...renderMail({ title: headerText(title), blocks, footer, siteUrl }),
     ...(invitation && { invitation }),
   }
 }

@@ -18,6 +18,8 @@ type MailDocument = {
   blocks: MailBlock[]
   /** Who sent this message, and why. */
   footer: string[]
+  /** The site's address, without a slash at its end: its pictures are there. */
+  siteUrl: string
 }
 
 const sans = 'Figtree,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif'
@@ -28,15 +30,18 @@ const { highlight, onHighlight, lineStrong: line } = light
 const style = {
   body: `margin:0;padding:24px 16px;font-family:${sans};font-size:16px;line-height:1.6`,
   main: 'max-width:560px;margin:0 auto',
-  brand: `margin:0 0 28px;font-family:${serif};font-size:18px;line-height:28px;font-weight:600`,
-  title: `margin:0 0 20px;font-family:${serif};font-size:26px;line-height:1.25;font-weight:600;overflow-wrap:anywhere;text-wrap:balance`,
+  mark: 'border-collapse:separate;border-spacing:2px;margin-right:8px',
+  brand: `margin:0;font-family:${serif};font-size:19px;line-height:20px;font-weight:600`,
+  strip: 'width:100%;margin:20px 0 32px;border-collapse:collapse;table-layout:fixed',
+  picture: 'display:block;width:100%;height:96px;object-fit:cover;border:0',
+  title: `margin:0 0 20px;font-family:${serif};font-size:32px;line-height:36px;font-weight:500;letter-spacing:-0.01em;overflow-wrap:anywhere;text-wrap:balance`,
   heading: `margin:28px 0 8px;font-family:${serif};font-size:19px;line-height:1.3;font-weight:600`,
   paragraph: 'margin:0 0 16px;white-space:pre-line',
-  list: 'margin:0 0 20px;padding:0',
-  label: 'margin:12px 0 0;font-size:14px;font-weight:700',
-  value: 'margin:0;text-align:left;white-space:pre-line;overflow-wrap:anywhere',
+  list: `width:100%;margin:8px 0 24px;border-collapse:collapse;border-bottom:1px solid ${line}`,
+  label: `width:22%;padding:12px 12px 12px 0;border-top:1px solid ${line};font-size:14px;font-weight:600;line-height:1.5;text-align:left;vertical-align:baseline`,
+  value: `padding:12px 0;border-top:1px solid ${line};font-weight:600;line-height:1.5;text-align:left;vertical-align:baseline;white-space:pre-line;overflow-wrap:anywhere`,
   action: 'margin:0 0 20px',
-  button: `display:inline-block;padding:12px 24px;border-radius:8px;background-color:${highlight};color:${onHighlight};font-weight:700;text-decoration:none`,
+  button: `display:inline-block;padding:14px 28px;border-radius:28px;background-color:${highlight};color:${onHighlight};font-weight:600;text-decoration:none`,
   address: 'display:block;margin-top:8px;font-size:14px;overflow-wrap:anywhere',
   footer: `max-width:560px;margin:32px auto 0;padding-top:16px;border-top:1px solid ${line};font-size:14px`,
 }
@@ -82,7 +87,44 @@ function indented(value: string): string {
   return value.replace(/\r\n?|[\n\u2028\u2029]/g, '\n    ')
 }
 
-function renderHtml({ title, blocks, footer }: MailDocument): string {
+/** The leaves of the mark, in two rows: their color, and the corner that is round. */
+const leaves = [
+  [
+    [highlight, '0 100% 0 0'],
+    [light.islamic.fill, '0 0 100% 0'],
+  ],
+  [
+    [light.nonprofit.fill, '100% 0 0 0'],
+    [light.climate.fill, '0 0 0 100%'],
+  ],
+] as const
+/** The tiles, which the build draws (`renderer/build/pictures.ts`), and their grounds. */
+const tiles = [
+  ['amber', highlight],
+  ['islamic', light.islamic.band],
+  ['nonprofit', light.nonprofit.band],
+  ['climate', light.climate.band],
+] as const
+
+/** The mark, the name and the four patterns. Without pictures, their colors are left; the mark has no picture. */
+const headHtml = (
+  siteUrl: string,
+) => `<table role="presentation"><tr><td><table role="presentation" style="${style.mark}">${leaves
+  .map(
+    (row) =>
+      `<tr>${row.map(([fill, corners]) => `<td style="width:17px;height:17px;padding:0;background-color:${fill};border-radius:${corners}"></td>`).join('')}</tr>`,
+  )
+  .join(
+    '',
+  )}</table></td><td><p style="${escapeHtml(style.brand)}">${escapeHtml(site.name)}</p></td></tr></table>
+<table role="presentation" style="${style.strip}"><tr>${tiles
+  .map(
+    ([name, ground]) =>
+      `<td style="padding:0;background-color:${ground}"><img src="${escapeHtml(siteUrl)}/tiles/${name}.png" width="140" height="96" alt="" style="${style.picture}"></td>`,
+  )
+  .join('')}</tr></table>`
+
+function renderHtml({ title, blocks, footer, siteUrl }: MailDocument): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -95,7 +137,7 @@ function renderHtml({ title, blocks, footer }: MailDocument): string {
 </head>
 <body style="${escapeHtml(style.body)}">
 <main style="${style.main}">
-<p style="${escapeHtml(style.brand)}">${escapeHtml(site.name)}</p>
+${headHtml(siteUrl)}
 <h1 style="${escapeHtml(style.title)}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </main>
@@ -109,15 +151,16 @@ ${footer.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join
 
 function blockHtml(block: MailBlock): string {
   if (typeof block === 'string') return `<p style="${style.paragraph}">${escapeHtml(block)}</p>`
-  if (Array.isArray(block)) return `<dl style="${style.list}">\n${block.map(fieldHtml).join('\n')}\n</dl>`
+  if (Array.isArray(block))
+    return `<table style="${style.list}">\n${block.map(fieldHtml).join('\n')}\n</table>`
   if (block.kind === 'action') return actionHtml(block)
   return `<h2 style="${escapeHtml(style.heading)}">${escapeHtml(block.text)}</h2>`
 }
 
-/** `dir="auto"` renders an Arabic name right to left, but still left-aligned below its label. */
+/** `dir="auto"` renders an Arabic name right to left, but still left-aligned beside its label. */
 function fieldHtml({ label, value, url }: Field): string {
   const shown = url ? `<a href="${escapeHtml(url)}">${escapeHtml(value)}</a>` : escapeHtml(value)
-  return `<dt style="${style.label}">${escapeHtml(label)}</dt><dd dir="auto" style="${style.value}">${shown}</dd>`
+  return `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td dir="auto" style="${style.value}">${shown}</td></tr>`
 }
 
 /** Also shows the main button's URL as text, for mail clients that hide link targets. */

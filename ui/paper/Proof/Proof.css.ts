@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { accentOf, font, media, space } from '../../tokens/tokens.css.ts'
 
+export const proof = style({ display: 'grid', gap: space.l })
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
 /** The figure and, beside it, what it counts. */

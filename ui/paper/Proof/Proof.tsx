@@ -1,12 +1,11 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { Figure } from '../FigureSections.tsx'
-import { drawn } from './Artifact.css.ts'
+import { Figure } from '../../sections/FigureSections.tsx'
 import * as css from './Proof.css.ts'
 
 /** A figure drawn to scale: one line enters, `times` lines leave. */
 export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
   return (
-    <div className={drawn}>
+    <div className={css.proof}>
       <ProofLines times={artifact.times} />
       <div className={css.total}>
         <b className={css.figure}>

@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, media } from '../tokens/tokens.css.ts'
+import { discLook, note, part } from './Sheet/Sheet.css.ts'
+import { silhouette } from './Sheet/silhouettes.css.ts'
+
+/** As high as its place; most objects stand at its top. */
+export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** One object. Long papers end at the hero's lower edge, as if they went on below it. */
+export const single = style({ display: 'grid', alignItems: 'start' })
+/** A receipt hangs from the header, and the letter after it ends at the hero's lower edge. */
+export const pair = style({
+  display: 'grid',
+  gap: '1.5rem',
+  alignItems: 'start',
+  justifyItems: 'center',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 15.625rem) minmax(0, 21.375rem)' },
+    [media.menus]: { marginLeft: '-3.25rem' },
+  },
+})
+globalStyle(`${pair} > ${silhouette.receipt}`, {
+  '@media': { [media.desktop]: { marginTop: 'calc(-1 * var(--above, 0px))', paddingTop: '3rem' } },
+})
+globalStyle(`${pair} > ${silhouette.letter}`, {
+  width: '100%',
+  '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
+})
+for (const paper of ['letter', 'numbered', 'pad'] as const)
+  globalStyle(`${single} > ${silhouette[paper]}, ${pair} > ${silhouette[paper]}`, {
+    '@media': {
+      [media.desktop]: {
+        aspectRatio: 'auto',
+        alignSelf: 'stretch',
+        marginBottom: 'calc(-1 * var(--below, 0px))',
+      },
+    },
+  })
+
+/** Small phones, numbered along a thread; on a phone below each other. */
+export const phones = style({
+  display: 'grid',
+  gap: '1.5rem 1.125rem',
+  counterReset: 'phone',
+  '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+})
+globalStyle(`${phones} > *`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.desktop]: { marginBottom: 'calc(-1 * var(--below, 0px))' } },
+})
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  marginBottom: '0.875rem',
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  counterIncrement: 'phone',
+  '::before': { ...discLook, content: 'counter(phone)' },
+  '@media': {
+    [media.tablet]: {
+      // To the next number.
+      '::after': {
+        content: '""',
+        flex: 1,
+        height: '3px',
+        marginRight: '-1.125rem',
+        background: color.highlight,
+      },
+    },
+  },
+})
+globalStyle(`${phones} > :last-child > ${step}::after`, { content: 'none' })
+globalStyle(`${phones} ${silhouette.phone}`, {
+  width: '11rem',
+  minHeight: 0,
+  padding: '2.25rem 0.75rem 1rem',
+  borderWidth: '0.4375rem 0.4375rem 0',
+  borderRadius: '1.625rem 1.625rem 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  '@media': { [media.phone]: { width: '100%' } },
+})
+globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
+
+/** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */
+export const annotated = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [media.menus]: { justifyItems: 'start', marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
+})
+globalStyle(`${annotated} ${note}`, {
+  justifySelf: 'start',
+  marginTop: '0.375rem',
+  padding: '0.25rem 0.625rem',
+  borderRadius: '0.25rem',
+  background: color.highlight,
+  color: color.onHighlight,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '@media': {
+    [media.menus]: {
+      position: 'absolute',
+      top: '50%',
+      left: 'calc(100% + 3.5rem)',
+      translate: '0 -50%',
+      width: '7.6rem',
+      margin: 0,
+    },
+  },
+})
+globalStyle(`${annotated} ${note}::before`, {
+  '@media': {
+    [media.menus]: {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      right: '100%',
+      width: '3.5rem',
+      borderTop: `1.5px solid ${color.highlight}`,
+    },
+  },
+})
+globalStyle(`${object} > :not(${single}, ${pair}, ${phones})`, { alignSelf: 'start' })

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { Artifact as ArtifactContent, ArtifactOf, ObjectKind } from '../../content/model/artifact.ts'
+import * as css from './Artifact.css.ts'
+import { Clipping } from './Clipping/Clipping.tsx'
+import { Covers } from './Cover/Cover.tsx'
+import { Ledger } from './Ledger/Ledger.tsx'
+import { Mark } from './Mark/Mark.tsx'
+import { Matrix } from './Matrix/Matrix.tsx'
+import { MonthSquares } from './MonthSquares/MonthSquares.tsx'
+import { Progress } from './Progress/Progress.tsx'
+import { Proof } from './Proof/Proof.tsx'
+import { SearchResults } from './SearchResults/SearchResults.tsx'
+import { Sheet } from './Sheet/Sheet.tsx'
+import { StampCard } from './StampCard/StampCard.tsx'
+import { Months, YearSheet } from './YearSheet/YearSheet.tsx'
+
+const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
+  sheets: Sheets,
+  search: SearchResults,
+  ledger: Ledger,
+  covers: Covers,
+  year: YearSheet,
+  months: Months,
+  proof: Proof,
+  matrix: Matrix,
+  clipping: Clipping,
+  stamps: StampCard,
+  phases: MonthSquares,
+  progress: Progress,
+  mark: ({ artifact }) => <Mark {...artifact} turn={artifact.turn as 1 | 2 | 3 | undefined} />,
+}
+
+function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
+  const [first] = sheets
+  const onPhone = first?.paper === 'phone'
+  if (sheets.length === 1 && first)
+    return (
+      <div className={onPhone ? css.annotated : css.single}>
+        <Sheet sheet={first} />
+      </div>
+    )
+  return (
+    <div className={onPhone ? css.phones : css.pair}>
+      {sheets.map((sheet) =>
+        onPhone ? (
+          <div key={sheet.label}>
+            <p className={css.step}>{sheet.label}</p>
+            <Sheet sheet={sheet} caption={false} />
+          </div>
+        ) : (
+          <Sheet key={sheet.label} sheet={sheet} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What stands on the hero's window: one image with a text alternative. */
+export function Artifact({ artifact }: { artifact: ArtifactContent }) {
+  const Component = objects[artifact.kind] as ComponentType<{ artifact: ArtifactContent }>
+  return (
+    <div role="img" aria-label={artifact.alt} className={css.object} data-drawing={artifact.kind}>
+      <Component artifact={artifact} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { tileColors, tileStrip } from '../../motifs/leaves.ts'
+import { markSvg } from '../../motifs/mark.ts'
+import { light } from '../../tokens/palette.ts'
+import * as css from './Cover.css.ts'
+
+type Document = ArtifactOf<'covers'>['covers'][number]
+
+const box = { width: 360, height: 150, gap: 5, radius: 8, colors: tileColors }
+
+/** The first pages of PDFs: one on two sheets of paper, or a row. */
+export function Covers({ artifact }: { artifact: ArtifactOf<'covers'> }) {
+  return (
+    <div className={artifact.covers.length > 1 ? css.row : css.pile}>
+      {artifact.covers.map((document) => (
+        <Cover key={document.title} document={document} />
+      ))}
+    </div>
+  )
+}
+
+function Cover({ document }: { document: Document }) {
+  return (
+    <div className={css.cover}>
+      {/* Our own constants. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 36 36"
+        className={css.mark}
+        dangerouslySetInnerHTML={{ __html: markSvg(light) }}
+      />
+      <p className={css.publisher}>{document.publisher}</p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        className={css.tiles}
+        dangerouslySetInnerHTML={{ __html: tileStrip(document.tile, box) }}
+      />
+      <p className={css.eyebrow}>{document.eyebrow}</p>
+      <p className={css.title}>{document.title}</p>
+      <p className={css.text}>{document.text}</p>
+      <ul role="list" className={css.chapters}>
+        {document.chapters.slice(0, 4).map((chapter) => (
+          <li key={chapter}>{chapter}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

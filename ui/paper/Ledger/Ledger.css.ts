@@ -1,0 +1,41 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { light } from '../../tokens/palette.ts'
+import { font, media } from '../../tokens/tokens.css.ts'
+import { paper } from '../paper.css.ts'
+
+export const ledger = style([paper, { maxWidth: '35.25rem', padding: 'clamp(1.25rem, 6%, 2rem)' }])
+const base = {
+  display: 'grid',
+  gridTemplateColumns: '9fr 6fr 5fr',
+  borderTop: `1px solid ${light.line}`,
+  // On a phone, a row has its name and its value.
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.75rem' } },
+} as const
+export const row = styleVariants({
+  plain: base,
+  sum: {
+    ...base,
+    borderTop: `1.5px solid ${light.text}`,
+    borderBottom: `4px double ${light.text}`,
+    fontWeight: 600,
+  },
+  open: { ...base, borderTop: 0, color: light.textMuted },
+})
+globalStyle(`${ledger} > p + ${row.plain}`, { borderTop: 0, marginTop: '0.5rem' })
+globalStyle(`${ledger} > div > *`, { padding: '0.75rem 0.75rem 0.75rem 0' })
+globalStyle(`${ledger} > div > :nth-child(n + 2)`, {
+  paddingLeft: '0.875rem',
+  borderLeft: `1px solid ${light.line}`,
+})
+globalStyle(`${ledger} > div > :last-child`, { paddingRight: 0, textAlign: 'right' })
+/* On the line of the text, with continuous rules between the columns. */
+globalStyle(`${ledger} > div > b`, { paddingTop: '0.4375rem' })
+globalStyle(`${ledger} > div > :nth-child(2)`, { '@media': { [media.phone]: { display: 'none' } } })
+export const value = style({
+  fontFamily: font.display,
+  fontSize: '1.625rem',
+  fontWeight: 500,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${row.open} > ${value}`, { fontSize: '1.375rem' })

@@ -1,0 +1,113 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { light } from '../../tokens/palette.ts'
+import { accentOf, font, radius, space } from '../../tokens/tokens.css.ts'
+import { title } from '../paper.css.ts'
+
+export const parts = style({ display: 'grid', gap: '0.625rem', alignContent: 'start' })
+
+export const line = style({ position: 'relative', display: 'grid' })
+
+const box = { border: `1px solid ${light.lineStrong}`, borderRadius: radius.s } as const
+const field = { ...box, padding: `0.625rem ${space.s}` } as const
+const choice = {
+  display: 'flex',
+  gap: space.xs,
+  '::before': {
+    ...box,
+    borderRadius: '0.25rem',
+    content: '""',
+    flex: 'none',
+    width: '0.9em',
+    height: '0.9em',
+    marginTop: '0.3em',
+  },
+} as const
+export const part = styleVariants({
+  title: [title],
+  text: {},
+  row: { color: light.textMuted },
+  total: { color: light.textMuted },
+  figure: { fontFamily: font.display, fontSize: '2.5rem', lineHeight: 1 },
+  /** An empty form field. */
+  field: { ...field, color: light.textMuted },
+  choice,
+  chosen: {
+    ...choice,
+    '::before': { ...choice['::before'], borderColor: accentOf.fill, background: accentOf.fill },
+    // The check mark.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0.38em auto auto 0.3em',
+      width: '0.32em',
+      height: '0.55em',
+      border: `solid ${light.onBand}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+  /** Of several amounts, a donor chooses one. */
+  amount: field,
+  chosenAmount: {
+    ...field,
+    outline: `1px solid ${accentOf.fill}`,
+    borderColor: accentOf.fill,
+    fontWeight: 600,
+  },
+  button: {
+    padding: `0.75rem ${space.m}`,
+    borderRadius: radius.pill,
+    fontWeight: 600,
+    textAlign: 'center',
+    background: accentOf.fill,
+    color: light.onBand,
+  },
+  photo: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '6rem',
+    border: `1px dashed ${light.lineStrong}`,
+    background: light.sunken,
+    color: light.textMuted,
+  },
+  /** Crossed out by the editor. */
+  struck: { color: light.textMuted, textDecoration: `line-through 2px ${light.destructive.text}` },
+  signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
+})
+export const pen = style({
+  width: '11.625rem',
+  maxWidth: '100%',
+  fill: 'none',
+  stroke: light.text,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+})
+
+/** The number of a finding or a step. */
+export const discLook = {
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: light.highlight,
+  color: light.onHighlight,
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  lineHeight: 1,
+} as const
+export const disc = style(discLook)
+/** Half outside the sheet, level with the middle of its line; the line is as wide as the others. */
+export const mark = style([
+  disc,
+  { position: 'absolute', top: '50%', right: '-1.75rem', translate: '50% -50%' },
+])
+
+/** A note below its part, in line with its text. */
+export const note = style({ fontSize: '0.9375rem', lineHeight: 1.35, color: light.textMuted })
+globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: 'calc(0.9em + 0.5rem)' })
+globalStyle(`${part.struck} + ${note}`, { color: light.destructive.text, fontWeight: 600 })
+
+/* Extra space above a title in the middle of a sheet. */
+globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })

@@ -1,0 +1,308 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { hiddenFromView } from '../../layout/layout.css.ts'
+import { light } from '../../tokens/palette.ts'
+import { font, media, space } from '../../tokens/tokens.css.ts'
+import { paper, label as small, surface, title } from '../paper.css.ts'
+import { note, part, parts } from './Sheet.css.ts'
+
+/** Between the lines of an index card. */
+const step = '2.25rem'
+const rule = `1.5px solid ${light.text}`
+const dashes = `1.5px dashed ${light.lineStrong}`
+const padding = 'clamp(1.25rem, 8%, 2.5rem)'
+
+/** The shape of each paper, at its own proportions. */
+export const silhouette = styleVariants({
+  page: [paper, { padding }],
+  /** Its titles are corrections. */
+  draft: [paper, { maxWidth: '35.25rem', padding: `2.75rem clamp(1.25rem, 9%, 3.5rem) 3.5rem` }],
+  /** Torn off: teeth of 16 by 8 px. */
+  receipt: [
+    paper,
+    {
+      width: '20rem',
+      maxWidth: '100%',
+      padding: '1.875rem 1.5rem 2.25rem',
+      marginBottom: '0.5rem',
+      fontVariantNumeric: 'tabular-nums',
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        top: '100%',
+        height: '0.5rem',
+        background: `linear-gradient(135deg, ${surface} 5.66px, transparent 0) round, linear-gradient(225deg, ${surface} 5.66px, transparent 0) round`,
+        backgroundSize: '1rem 0.5rem',
+      },
+    },
+  ],
+  letter: [paper, { aspectRatio: '17 / 22', maxWidth: '35.25rem', padding }],
+  phone: [
+    paper,
+    {
+      width: '18.75rem',
+      maxWidth: '100%',
+      minHeight: '36rem',
+      padding: '3.25rem 1.375rem 1.5rem',
+      border: '0.625rem solid #191d2c',
+      borderRadius: '2.75rem',
+      outline: 0,
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0.875rem',
+        left: 'calc(50% - 1.75rem)',
+        width: '3.5rem',
+        height: '0.3125rem',
+        background: '#191d2c',
+      },
+      '@media': { 'screen and (prefers-color-scheme: dark)': { outline: '1.5px solid #59628f' } },
+    },
+  ],
+  screen: [paper, { maxWidth: '26rem' }],
+  /** Its lines are a background, so that empty ones go on to its foot. */
+  card: [paper, { maxWidth: '35.25rem' }],
+  /** Pleading paper: a double red rule beside the numbers of the lines. */
+  numbered: [paper, { maxWidth: '35.25rem', padding: '2.5rem 1.5rem 2.5rem 0', counterReset: 'line' }],
+  /** A legal pad with its binding. */
+  pad: [
+    paper,
+    {
+      maxWidth: '29.125rem',
+      vars: { [surface]: '#fcecc4' },
+      borderTop: '3.25rem solid #1c2754',
+      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: { [surface]: '#f6e4b8' } } },
+    },
+  ],
+  /** No paper: drawers with a card and a handle of brass, below what is crossed out. */
+  cabinet: { maxWidth: '29.125rem' },
+})
+
+export const label = styleVariants({
+  page: [small],
+  draft: [small, { marginBottom: space.m }],
+  receipt: [small],
+  letter: {
+    paddingBottom: space.s,
+    marginBottom: '1.75rem',
+    borderBottom: rule,
+    fontFamily: font.display,
+    fontSize: '1.0625rem',
+  },
+  phone: [small],
+  /** The address bar. */
+  screen: [
+    small,
+    {
+      padding: '0.875rem 1.25rem',
+      borderBottom: `1px solid ${light.line}`,
+      fontWeight: 400,
+      background: light.sunken,
+    },
+  ],
+  numbered: [small, { paddingLeft: '6.25rem', '@media': { [media.phone]: { paddingLeft: '4.25rem' } } }],
+  pad: [small, { padding: '0.625rem 1.25rem 0 5.25rem', borderTop: '2px dotted #b98a2c' }],
+  cabinet: hiddenFromView,
+  card: [
+    title,
+    {
+      position: 'relative',
+      padding: '1.125rem 4rem 0.875rem 2rem',
+      borderBottom: '1.5px solid #9a1f19',
+      fontSize: 'clamp(1.4375rem, 1.2rem + 0.8 * var(--vw), 1.875rem)',
+      '@media': { [media.phone]: { paddingLeft: '1.25rem' } },
+      '::after': {
+        content: '""',
+        position: 'absolute',
+        top: '1.4rem',
+        right: '1.5rem',
+        width: '0.9375rem',
+        height: '0.9375rem',
+        borderRadius: '50%',
+        background: light.line,
+        boxShadow: 'inset 0 2px 2px rgb(10 12 20 / 0.25)',
+      },
+    },
+  ],
+})
+
+/* A receipt: the title, the rows and the total stand between dashed rules. */
+globalStyle(`${silhouette.receipt} ${part.title}`, {
+  margin: 0,
+  paddingBottom: space.m,
+  borderBottom: dashes,
+})
+globalStyle(`${silhouette.receipt} [data-as=total]`, {
+  paddingBlock: `${space.xs} ${space.m}`,
+  borderTop: rule,
+  borderBottom: dashes,
+})
+globalStyle(`${silhouette.receipt} :is([data-as=row], [data-as=total])`, {
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})
+globalStyle(`[data-as=row] > ${note}`, { fontSize: '1rem', color: light.text })
+globalStyle(`[data-as=total] > ${note}`, {
+  fontFamily: font.display,
+  fontSize: '2.5rem',
+  lineHeight: 1.1,
+  color: light.text,
+})
+
+globalStyle(`${silhouette.draft} :is(${part.struck}, ${part.title}, ${part.text}, ${part.choice})`, {
+  fontFamily: font.display,
+  fontSize: 'clamp(1.375rem, 1rem + 1.2 * var(--vw), 1.875rem)',
+  fontWeight: 500,
+  lineHeight: 1.27,
+  letterSpacing: '-0.018em',
+})
+globalStyle(`${silhouette.draft} ${part.title}`, { color: light.destructive.text })
+globalStyle(`${silhouette.letter} ${part.title}`, {
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.375rem)',
+})
+/** A row of a letter is ruled, with its value in a second column. */
+globalStyle(`${silhouette.letter} [data-as=row]`, {
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  paddingTop: '0.625rem',
+  borderTop: `1px solid ${light.line}`,
+})
+
+globalStyle(`${silhouette.card} > ${parts}`, {
+  gap: 0,
+  paddingBottom: step,
+  lineHeight: step,
+  background: `repeating-linear-gradient(transparent 0 calc(${step} - 1px), #cfd6ee calc(${step} - 1px) ${step})`,
+})
+globalStyle(`${silhouette.card} > ${parts} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  columnGap: space.m,
+  margin: 0,
+  paddingInline: '2rem',
+  '@media': { [media.phone]: { paddingInline: '1.25rem' } },
+})
+globalStyle(`${silhouette.card} ${part.row}`, { fontWeight: 600, color: 'inherit' })
+globalStyle(`${silhouette.card} ${note}`, { lineHeight: step })
+/** Its other lines have their note at the right end. */
+globalStyle(`${silhouette.card} > ${parts} > :is([data-as=text], [data-as=field])`, {
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'space-between',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+globalStyle(`${silhouette.card} ${part.field}`, { padding: 0, border: 0, color: 'inherit' })
+
+globalStyle(`${silhouette.screen} > ${parts}`, { padding: '1.25rem 1.5rem 1.75rem 1.25rem' })
+
+globalStyle(`${silhouette.numbered} > ${parts}`, {
+  gap: 0,
+  background: `linear-gradient(90deg, #9a1f19 2px, transparent 2px 5px, #9a1f19 5px 7px, transparent 0) 4.75rem 0 / 7px 100% no-repeat`,
+  '@media': { [media.phone]: { backgroundPositionX: '3rem' } },
+})
+globalStyle(`${silhouette.numbered} > ${parts} > li`, {
+  counterIncrement: 'line',
+  minHeight: step,
+  margin: 0,
+  padding: '0.25rem 0 0.25rem 6.25rem',
+  '@media': { [media.phone]: { paddingLeft: '4.25rem' } },
+})
+globalStyle(`${silhouette.numbered} > ${parts} > li::before`, {
+  content: 'counter(line)',
+  position: 'absolute',
+  top: '0.35rem',
+  left: '2.5rem',
+  fontSize: '0.9375rem',
+  color: light.textMuted,
+  '@media': { [media.phone]: { left: '1.25rem' } },
+})
+/** What is being filled in. */
+globalStyle(`${silhouette.numbered} ${part.field}`, {
+  padding: '0.25rem 0.75rem',
+  margin: '0 -0.75rem',
+  border: 0,
+  borderRadius: 0,
+  background: light.islamic.soft,
+  color: 'inherit',
+})
+
+const padStep = '2.875rem'
+globalStyle(`${silhouette.pad} > ${parts}`, {
+  gap: 0,
+  paddingBottom: `calc(2 * ${padStep})`,
+  lineHeight: padStep,
+  background: `linear-gradient(90deg, #b0533f 1px, transparent 1px 3px, #b0533f 3px 4px, transparent 0) 3.75rem 0 / 4px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${padStep} - 1px), #d9c48a calc(${padStep} - 1px) ${padStep})`,
+  '@media': { [media.phone]: { backgroundPositionX: '1.5rem, 0' } },
+})
+globalStyle(`${silhouette.pad} > ${parts} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s,
+  margin: 0,
+  paddingInline: '5.25rem 1rem',
+  '@media': { [media.phone]: { paddingInline: '2.5rem 0.75rem' } },
+})
+globalStyle(`${silhouette.pad} ${part.title}`, { lineHeight: padStep, fontSize: '1.5rem' })
+globalStyle(`${silhouette.pad} ${note}`, { padding: 0, lineHeight: padStep })
+globalStyle(`${silhouette.pad} :is(${part.choice}, ${part.chosen})::before`, { marginTop: '1.05em' })
+globalStyle(`${silhouette.pad} ${part.chosen}::after`, { top: '1.15em', left: '0.3em' })
+globalStyle(`${silhouette.pad} ${part.chosen}`, { position: 'relative' })
+
+globalStyle(`${silhouette.cabinet} ${part.struck}`, {
+  color: 'inherit',
+  fontFamily: font.display,
+  fontSize: 'clamp(1.375rem, 1rem + 1.2 * var(--vw), 2rem)',
+  lineHeight: 1.1,
+  textDecoration: `line-through 3px ${light.highlight}`,
+})
+globalStyle(`${silhouette.cabinet} [data-as=row]`, {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 'clamp(5.5rem, 15vh, 8.5rem)',
+  margin: '-0.625rem 0 0',
+  padding: '1rem 40% 1rem 2rem',
+  border: '0.75rem solid #121b40',
+  borderBottomWidth: '0.375rem',
+  borderTopWidth: 0,
+  background: light.mission.band,
+  '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
+})
+globalStyle(`${silhouette.cabinet} [data-as=row]::after`, {
+  content: '""',
+  position: 'absolute',
+  top: 'calc(50% - 0.625rem)',
+  right: '2rem',
+  width: '17%',
+  height: '1.25rem',
+  borderRadius: '0 0 1.25rem 1.25rem',
+  background: light.highlight,
+})
+globalStyle(`${silhouette.cabinet} [data-as=struck] + [data-as=row]`, {
+  marginTop: space.s,
+  borderTopWidth: '0.75rem',
+})
+const drawerCard = { background: '#fff', border: '0 solid #b98a2c', paddingInline: '1.125rem' } as const
+globalStyle(`${silhouette.cabinet} ${part.row}`, {
+  ...drawerCard,
+  borderWidth: '3px 3px 0',
+  paddingTop: '0.5rem',
+  color: '#191d2c',
+  fontFamily: font.display,
+  fontSize: '1.75rem',
+  lineHeight: 1.1,
+})
+globalStyle(`${silhouette.cabinet} [data-as=row] > ${note}`, {
+  ...drawerCard,
+  borderWidth: '0 3px 3px',
+  paddingBottom: '0.5rem',
+  color: '#44485a',
+})
+
+/** Papers beside each other, as tall as each is. */
+export const row = style({
+  display: 'grid',
+  gap: space.l,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
+})

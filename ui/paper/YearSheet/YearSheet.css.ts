@@ -1,0 +1,43 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { light } from '../../tokens/palette.ts'
+import { accentOf, font, media } from '../../tokens/tokens.css.ts'
+import { paper } from '../paper.css.ts'
+
+export const sheet = style([paper, { padding: '1.5rem clamp(1.25rem, 6%, 1.75rem)' }])
+/** Names and months, and dates in a third column; then the names are short, and serif. */
+const columns = { display: 'grid', columnGap: '1rem', alignItems: 'center' } as const
+export const row = styleVariants({
+  named: { ...columns, gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)' },
+  dated: {
+    ...columns,
+    gridTemplateColumns: '4rem minmax(0, 1fr) 7.5rem',
+    '@media': { [media.phone]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) 6rem', columnGap: '0.625rem' } },
+  },
+})
+export const name = styleVariants({
+  named: { display: 'block', fontWeight: 600, lineHeight: 1.3 },
+  dated: { fontFamily: font.display, fontSize: '1.375rem', fontWeight: 500 },
+})
+export const when = style({ fontSize: '0.9375rem', lineHeight: 1.35 })
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  marginTop: '0.75rem',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  textAlign: 'center',
+  color: light.textMuted,
+})
+export const track = style({ width: '100%', height: '2.125rem', stroke: light.line, fill: accentOf.fill })
+globalStyle(`${track} > path`, { vectorEffect: 'non-scaling-stroke' })
+globalStyle(`${track} > rect`, { stroke: 'none', forcedColorAdjust: 'none' })
+export const bars = style({
+  width: '100%',
+  height: '4rem',
+  marginBlock: '0.75rem 0',
+  borderBottom: `1px solid ${light.text}`,
+  stroke: accentOf.fill,
+  strokeWidth: 15,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+})
+export const plain = style({ stroke: '#b9b0a2' })
