@@ -30,6 +30,7 @@ import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
 import { sampleWebsiteAudit } from './resources/sample-website-audit.ts'
 import { yearEndAppealCalendar } from './resources/year-end-appeal-calendar.ts'
+import { yourYearInOneTable } from './resources/your-year-in-one-table.ts'
 import type { RoutePath } from './routes.ts'
 import { crmNonprofits } from './services/crm-nonprofits.ts'
 import { googleAdsNonprofits } from './services/google-ads-nonprofits.ts'
@@ -84,4 +85,5 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/gallery/sections': gallerySections,
   '/resources/year-end-appeal-calendar': yearEndAppealCalendar,
   '/resources/sample-website-audit': sampleWebsiteAudit,
+  '/resources/your-year-in-one-table': yourYearInOneTable,
 }

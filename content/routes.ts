@@ -43,12 +43,13 @@ export const routes = {
   '/impact-stories/securing-degrees': story,
 
   '/resources': page,
+  '/resources/year-end-appeal-calendar': { ...resource, menu: 'resources' },
+  '/resources/your-year-in-one-table': { ...resource, menu: 'resources' },
   '/resources/meeting-minutes-template': { ...resource, menu: 'resources' },
+  '/resources/sample-website-audit': { ...resource, menu: 'resources' },
   '/resources/meeting-minutes-outlines': resource,
   '/resources/meeting-notes-template': resource,
   '/resources/ai-tools-for-meeting-management': resource,
-  '/resources/year-end-appeal-calendar': resource,
-  '/resources/sample-website-audit': resource,
   '/blog/how-to-write-meeting-minutes-free-templates': resource,
 
   '/contact': page,

@@ -127,6 +127,7 @@ export const section = {
       ...fields
     }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
   ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
+  yearTable: ofKind('yearTable'),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
   audit: ofKind('audit'),

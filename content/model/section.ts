@@ -131,6 +131,8 @@ const kinds = {
     /** `more` is a link below the conclusion. */
     rows: between(2, 6, { ...three, more: Type.Optional(PageLinkSchema) }),
   },
+  /** Five fields and what follows from them (`content/year-table.ts`). */
+  yearTable: {},
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
   calendar: {
     /** The names of the periods from left to right; keep them short. */

@@ -26,6 +26,7 @@ import { GiftSection } from '../../ui/sections/GiftSection.tsx'
 import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
+import { YearTableSection } from '../../ui/year-table/YearTable.tsx'
 
 type Drawn<K extends SectionKind> = (props: { section: SectionOf<K>; ground: Ground }) => ReactNode
 
@@ -58,6 +59,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     />
   ),
   worksheet: WorksheetSection,
+  yearTable: YearTableSection,
   calendar: CalendarSection,
   mockup: MockupSection,
   audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,

@@ -14,7 +14,7 @@ const onPaper = (selector: string, rule: GlobalStyleRule) =>
  * call to action is inside their details.
  */
 onPaper(
-  '[href="#main"], body > header, nav, form, [data-cta], [data-download], [data-detail] > summary, summary > svg:last-child',
+  '[href$=main], body > header, nav, form, [data-cta], [data-download], [data-detail] > summary, summary > svg:last-child',
   { display: 'none !important' },
 )
 onPaper('main section:has(form, [data-cta]):not(:has([href^="mailto:"], details [data-cta]))', {
