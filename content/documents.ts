@@ -1,16 +1,21 @@
-import { capitalized, counts } from './facts.ts'
+import { capitalized, counts } from './derived-facts.ts'
+import { foodBankLetters } from './letters/food-bank.ts'
+import { masjidLetters } from './letters/masjid.ts'
+import { riverLetters } from './letters/river-group.ts'
+import { yearEndLetters } from './letters/year-end.ts'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from './meeting-templates.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
 import type { SectionOf } from './model/section.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
 
-/** A chapter of a PDF: a form to fill in, a checklist, cards or an audit. */
+/** A chapter of a PDF: a form to fill in, a checklist, cards, an audit or letters. */
 export type Chapter = { id: string; title: string } & (
   | { template: MeetingTemplate }
   | Pick<SectionOf<'checklist'>, 'groups'>
   | Pick<SectionOf<'cards'>, 'items'>
   | Pick<SectionOf<'audit'>, 'stops'>
+  | Pick<SectionOf<'letters'>, 'from' | 'letters'>
 )
 
 export type PdfDocument = {
@@ -23,6 +28,39 @@ export type PdfDocument = {
   /** Instructions on the first page, one step each. */
   howTo: { heading: string; steps: string[] }
   chapters: Chapter[]
+}
+
+/** The letters as a PDF, and for word processors (`npm run generate -- pdf word`). */
+export const lettersDocument: PdfDocument = {
+  file: '/letters-you-can-send.pdf',
+  eyebrow: 'Free resource',
+  title: 'Letters you can send this week',
+  text: 'Eighteen letters, emails and calls in full, with the reason beside each paragraph. The three organizations are examples, and so are their numbers.',
+  howTo: {
+    heading: 'How to use them',
+    steps: [
+      'Begin with the thank-you. Nothing else on these pages works without it.',
+      'Change what’s in brackets. If you can’t show a number to someone, leave the sentence out.',
+      'Read the letter aloud to somebody who doesn’t work with you.',
+      'Sign it with a name, and put the promised month on a calendar.',
+    ],
+  },
+  chapters: [
+    { id: 'food-bank', title: 'From a food bank', from: 'Sample Street Pantry', letters: foodBankLetters },
+    {
+      id: 'year-end',
+      title: 'The same food bank, at year end',
+      from: 'Sample Street Pantry',
+      letters: yearEndLetters,
+    },
+    { id: 'masjid', title: 'From a masjid', from: 'Masjid on the Corner', letters: masjidLetters },
+    {
+      id: 'river-group',
+      title: 'From a river group',
+      from: 'Friends of the Upper Mill',
+      letters: riverLetters,
+    },
+  ],
 }
 
 const formChapter = (id: string, template: MeetingTemplate) => ({ id, title: template.name, template })
@@ -104,4 +142,5 @@ export const documents: PdfDocument[] = [
       formChapter('form', auditForm),
     ],
   },
+  lettersDocument,
 ]

@@ -296,11 +296,3 @@ export const minutesBestPractices = textCards({
   'Keep one official copy':
     'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
 })
-
-/** What the rules about minutes rest on; states differ, so one statute is named as an example. */
-export const minutesSources = {
-  'What to keep permanently: section 16.01 of the Model Nonprofit Corporation Act, as in Utah Code 16-6a-1601':
-    'https://le.utah.gov/xcode/Title16/Chapter6A/16-6a-S1601.html',
-  'Documenting meetings: Form 990, Part VI, line 8': 'https://www.irs.gov/instructions/i990',
-  'Pay and insiders: 26 CFR 53.4958-6': 'https://www.ecfr.gov/current/title-26/section-53.4958-6',
-}

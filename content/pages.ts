@@ -25,6 +25,10 @@ import { servicesIndex } from './pages/services.ts'
 import { whoWeHelp } from './pages/who-we-help.ts'
 import { aiToolsForMeetingManagement } from './resources/ai-tools-for-meeting-management.ts'
 import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minutes.ts'
+import { letters } from './resources/letters.ts'
+import { lettersFromAMasjid } from './resources/letters-masjid.ts'
+import { lettersFromARiverGroup } from './resources/letters-river-group.ts'
+import { lettersAtYearEnd } from './resources/letters-year-end.ts'
 import { meetingMinutesOutlines } from './resources/meeting-minutes-outlines.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
@@ -85,5 +89,9 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/gallery/sections': gallerySections,
   '/resources/year-end-appeal-calendar': yearEndAppealCalendar,
   '/resources/sample-website-audit': sampleWebsiteAudit,
+  '/resources/letters': letters,
+  '/resources/letters/year-end': lettersAtYearEnd,
+  '/resources/letters/masjid': lettersFromAMasjid,
+  '/resources/letters/river-group': lettersFromARiverGroup,
   '/resources/your-year-in-one-table': yourYearInOneTable,
 }

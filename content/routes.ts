@@ -43,6 +43,10 @@ export const routes = {
   '/impact-stories/securing-degrees': story,
 
   '/resources': page,
+  '/resources/letters': { ...resource, menu: 'resources' },
+  '/resources/letters/year-end': { ...resource, parent: '/resources/letters' },
+  '/resources/letters/masjid': { ...resource, parent: '/resources/letters' },
+  '/resources/letters/river-group': { ...resource, parent: '/resources/letters' },
   '/resources/year-end-appeal-calendar': { ...resource, menu: 'resources' },
   '/resources/your-year-in-one-table': { ...resource, menu: 'resources' },
   '/resources/meeting-minutes-template': { ...resource, menu: 'resources' },

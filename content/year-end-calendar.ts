@@ -1,3 +1,4 @@
+import { givingTuesday } from './facts.ts'
 import { card, lists } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 
@@ -39,7 +40,33 @@ export const yearEndCalendar = lists({
   ],
 })
 
-/** What donors ask at year end; short enough for a card and for the printed page. Sources: `yearEndSources`. */
+/** The one schedule of year end: the calendar, the letters and Fundraising Execution follow it. */
+export const yearEndSchedule = {
+  intro: 'Every gift gets its thank-you within two days, and whoever has given is left out of the next ask.',
+  columns: ['When', 'What goes out', 'Who gets it'] as [string, string, string],
+  rows: [
+    [
+      'October',
+      'The email to people who stopped. Calls to the first twenty',
+      'Gave last year, not this year',
+    ],
+    ['By mid-November', 'The letter, on paper', 'Gave in the last two years'],
+    [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Everyone on the list'],
+    [
+      'Each week until December 22',
+      'One email: the story, the progress, a donor’s question',
+      'Hasn’t given since the letter',
+    ],
+    [
+      'December 29 and 31',
+      'Three emails: the 29th, the morning of the 31st, that evening',
+      'Hasn’t given yet',
+    ],
+    ['By January 31', 'Receipts you missed, calls to first-time donors, what came in', 'Everyone who gave'],
+  ] as [string, string, string][],
+}
+
+/** What donors ask at year end; short enough for a card and for the printed page. */
 export const yearEndRules: SectionOf<'cards'>['items'] = [
   card('New in 2026, for people', {
     text: 'Without itemizing, donors can deduct up to $1,000 in cash gifts to public charities ($2,000 on a joint return), but not to donor-advised funds. Donors who itemize can deduct only what they give above 0.5% of their adjusted gross income. In the top bracket, a dollar deducted saves at most 35 cents.',
@@ -66,13 +93,3 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'Many employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
   }),
 ]
-
-export const yearEndSources = {
-  'The 2026 rules: Public Law 119-21, sections 70111 and 70424 to 70426':
-    'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
-  'Postmarks: Domestic Mail Manual 608.11, in force since December 24, 2025':
-    'https://www.federalregister.gov/documents/2025/11/24/2025-20740/postmarks-and-postal-possession',
-  'Receipts: IRS Publication 1771': 'https://www.irs.gov/pub/irs-pdf/p1771.pdf',
-  'Dates of gifts: IRS Publication 526': 'https://www.irs.gov/publications/p526',
-  'Gifts from an IRA: IRS Publication 590-B': 'https://www.irs.gov/publications/p590b',
-}

@@ -39,6 +39,8 @@ addEventListener('pagehide', closeMenu)
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-download]')
   if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
+  const copy = (event.target as Element).closest<HTMLElement>('[data-copy]')
+  if (copy) onIntent().then((more) => more.copyLetter(copy), ignore)
   const found = intentOf(event.target)
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!found || modified || event.defaultPrevented) return

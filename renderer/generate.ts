@@ -6,6 +6,7 @@ const generators: Readonly<Record<string, string>> = {
   settings: 'renderer/build/make-settings.ts',
   types: 'supabase/local/generate-types.ts',
   pdf: 'renderer/pdf/make-pdfs.ts',
+  word: 'renderer/pdf/make-word.ts',
 }
 
 export {}

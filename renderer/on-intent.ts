@@ -47,6 +47,10 @@ export function open(intent: Intent, from: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake(dialogs).catch(ignore))))
 }
 
+/** Copies the letter of a button. */
+export const copyLetter = (button: HTMLElement) =>
+  import('../ui/sections/copy-letter.ts').then(({ copyLetter }) => copyLetter(button))
+
 /** Tracks a booking that this site or the audit scheduler reports from another window. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
   const [{ trackBookingMessage }, { site }] = await Promise.all([

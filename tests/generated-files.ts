@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { settingsFiles } from '../renderer/build/settings-files.ts'
 import { stalePdfs } from '../renderer/pdf/pdf-sources.ts'
+import { staleWordFile } from '../renderer/pdf/word-document.ts'
 import { readMigrations } from '../supabase/local/backend/migrate.ts'
 import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 
@@ -11,6 +12,7 @@ import { migrationsLine, typesFile } from '../supabase/local/schema-types.ts'
 const migrations = (await readMigrations()).map(({ sql }) => sql)
 const stale = [
   ...(await stalePdfs()),
+  ...(await staleWordFile()),
   ...settingsFiles().flatMap(({ file, content }) =>
     readFileSync(file, 'utf8') === content
       ? []

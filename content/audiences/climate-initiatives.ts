@@ -5,12 +5,6 @@ export const climateInitiatives = page('audience', {
   description:
     'For restoration projects, community solar and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
-  sources: {
-    'Election ads: terms and conditions of Google Ad Grants':
-      'https://support.google.com/grants/answer/46103',
-    'Candidates: IRS, the ban on political campaign intervention':
-      'https://www.irs.gov/charities-non-profits/charitable-organizations/restriction-of-political-campaign-intervention-by-section-501c3-tax-exempt-organizations',
-  },
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
   hero: {

@@ -5,12 +5,6 @@ export const nonprofitOrganizations = page('audience', {
   description:
     'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
-  sources: {
-    'Federal awards: 2 CFR 200.442, costs of fundraising':
-      'https://www.ecfr.gov/current/title-2/section-200.442',
-    'Percentage pay: the code of ethics of the Association of Fundraising Professionals (AFP)':
-      'https://afpglobal.org/ethicsmain/code-ethical-standards',
-  },
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {

@@ -9,10 +9,6 @@ export const blackStar = page('caseStudy', {
   summary:
     'A Black-led education nonprofit is looking for sponsors, volunteers and monthly donors. There are no results yet; read how the work begins.',
   updated: '2026-11-26',
-  sources: {
-    'Echoing Green and Bridgespan, “Racial Equity and Philanthropy”, May 2020':
-      'https://www.bridgespan.org/insights/disparities-nonprofit-funding-for-leaders-of-color',
-  },
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',

@@ -1,4 +1,4 @@
-import { openDays } from '../facts.ts'
+import { openDays } from '../derived-facts.ts'
 import { page, section } from '../model/notation.ts'
 
 export const strategyCall = page('form', {

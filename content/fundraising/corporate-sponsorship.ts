@@ -7,11 +7,6 @@ export const corporateSponsorship = page('service', {
   name: 'Corporate Sponsorship',
   summary:
     'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
-  sources: {
-    'Companies’ gifts from 2026: Public Law 119-21, section 70426':
-      'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
-    'Sponsorship and advertising: 26 CFR 1.513-4': 'https://www.ecfr.gov/current/title-26/section-1.513-4',
-  },
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',

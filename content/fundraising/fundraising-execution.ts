@@ -6,10 +6,6 @@ export const fundraisingExecution = page('service', {
     'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
   summary: 'A year of fundraising in four phases, with a specialist alongside your team.',
-  sources: {
-    'Registered consultants: Perlman & Perlman on fundraising counsel in 25 states':
-      'https://perlmanandperlman.com/advising-nonprofits-fundraising-strategy-may-need-register',
-  },
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'You have a plan. We help you carry it out',

@@ -127,6 +127,7 @@ export const section = {
       ...fields
     }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
   ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
+  letters: ofKind('letters'),
   yearTable: ofKind('yearTable'),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
@@ -180,12 +181,12 @@ export const betterSheet = (label: string, parts: Sheet['parts']): Sheet => ({ l
 /** A button that leads to a page, or to a place on one. */
 export const link = (label: string, to: Place, variant: ButtonVariant = 'outline') => ({ label, to, variant })
 
-/** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
-export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({
-  file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf`,
-  label,
-  eventLabel,
-})
+/** A button that downloads a file of `public/`, which is named like its label in analytics events. */
+export const download = (
+  eventLabel: DownloadButton['eventLabel'],
+  label: string,
+  type: 'pdf' | 'docx' = 'pdf',
+) => ({ file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.${type}`, label, eventLabel })
 
 const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })
 export const bookCall = cta('book-call')

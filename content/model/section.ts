@@ -131,6 +131,24 @@ const kinds = {
     /** `more` is a link below the conclusion. */
     rows: between(2, 6, { ...three, more: Type.Optional(PageLinkSchema) }),
   },
+  /** Letters to copy, each paragraph with its reason beside it. Words in square brackets are the reader's to change. */
+  letters: {
+    /** Whose letterhead they have. */
+    from: LineSchema,
+    letters: atLeast(1, {
+      id: AnchorSchema,
+      title: LineSchema,
+      /** When it's sent, and to whom. */
+      when: SentenceSchema,
+      /** Of an email. */
+      subject: Type.Optional(LineSchema),
+      lines: atLeast(1, {
+        text: Type.String({ minLength: 5, maxLength: 420 }),
+        head: Type.Optional(LineSchema),
+        reason: Type.Optional(SentenceSchema),
+      }),
+    }),
+  },
   /** Five fields and what follows from them (`content/year-table.ts`). */
   yearTable: {},
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */

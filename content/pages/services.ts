@@ -1,4 +1,4 @@
-import { capitalized, counts, services } from '../facts.ts'
+import { capitalized, counts, services } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 

@@ -1,4 +1,3 @@
-import { minutesSources } from '../meeting-templates.ts'
 import { betterSheet, bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
@@ -8,7 +7,6 @@ export const howToWriteMeetingMinutes = page('resource', {
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-26',
-  sources: minutesSources,
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',

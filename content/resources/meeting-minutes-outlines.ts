@@ -1,4 +1,4 @@
-import { counts } from '../facts.ts'
+import { counts } from '../derived-facts.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {

@@ -1,10 +1,5 @@
-import { capitalized, counts } from '../facts.ts'
-import {
-  meetingTemplates,
-  minutesBestPractices,
-  minutesChecklist,
-  minutesSources,
-} from '../meeting-templates.ts'
+import { capitalized, counts } from '../derived-facts.ts'
+import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
 import { betterSheet, bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
@@ -12,7 +7,6 @@ export const meetingMinutesTemplate = page('resource', {
   description:
     'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   updated: '2026-11-26',
-  sources: minutesSources,
   name: 'Meeting Minutes Templates & Guide',
   summary:
     'Five free templates for board, committee, annual, virtual and special meetings, with a checklist.',

@@ -1,5 +1,5 @@
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
-import { yearEndCalendar, yearEndRules, yearEndSources } from '../year-end-calendar.ts'
+import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
   title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
@@ -8,7 +8,6 @@ export const yearEndAppealCalendar = page('resource', {
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-26',
-  sources: yearEndSources,
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',

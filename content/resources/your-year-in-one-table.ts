@@ -8,11 +8,6 @@ export const yourYearInOneTable = page('resource', {
   name: 'Your Year in One Table',
   summary: 'Five numbers, one page for the board: who stayed, what more would bring, when a fee pays back.',
   updated: '2026-11-28',
-  sources: {
-    'Retention: Fundraising Effectiveness Project, fourth quarter of 2025 (15,102 organizations), read on November 28, 2026':
-      'https://publications.fepreports.org/',
-    'The lines: IRS Instructions for Form 990, Part VIII': 'https://www.irs.gov/instructions/i990',
-  },
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year in one table',

@@ -6,13 +6,6 @@ export const googleAdsNonprofits = page('service', {
     'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We apply for your Ad Grant, run the account, and add paid ads where the grant can’t reach.',
-  sources: {
-    'Who qualifies: Google for Nonprofits, eligibility':
-      'https://support.google.com/nonprofits/answer/3215869',
-    'Rules of an account: Ad Grants policy compliance guide':
-      'https://support.google.com/nonprofits/answer/9314402',
-    'Elections: terms and conditions of Ad Grants': 'https://support.google.com/grants/answer/46103',
-  },
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../content/facts.ts'
 import type { Section } from '../../content/model/section.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { groundOf, pageContent } from '../../renderer/page-content.ts'
@@ -13,6 +14,7 @@ export function Page({ path }: { path: RoutePath }) {
     <SectionView key={section.id} section={section} ground={groundOf(path, page.theme)} />
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
+  const sources = sourcesOf(path)
   const text = page.sections.slice(0, page.sections.length - close.length)
   return (
     <>
@@ -25,22 +27,24 @@ export function Page({ path }: { path: RoutePath }) {
       ) : (
         text.map(view)
       )}
-      {page.sources && <Sources sources={page.sources} />}
+      {sources.length > 0 && <Sources sources={sources} />}
       {close.map(view)}
     </>
   )
 }
 
-/** What the page's facts rest on, before its close. */
-function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the page's facts rest on, and when somebody read it, before its close. */
+function Sources({ sources }: { sources: ReturnType<typeof sourcesOf> }) {
   return (
     <aside aria-labelledby="sources" className={container}>
       <div className={sourceList}>
         <h2 id="sources">Sources</h2>
         <ul role="list">
-          {Object.entries(sources).map(([title, address]) => (
+          {sources.map(({ title, address, read }) => (
             <li key={address}>
-              <a href={address}>{title}</a>
+              <a href={address}>{title}</a>, read on {longDate.format(new Date(read))}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { auditDialogWords } from '../../content/form-words.ts'
+import { letterWords } from '../../content/letters/letter.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
@@ -23,6 +24,7 @@ import {
 import { MetricsSection, QuoteSection } from '../../ui/sections/FigureSections.tsx'
 import { BookingFormSection, DownloadSection, PlainFormSection } from '../../ui/sections/FormSections.tsx'
 import { GiftSection } from '../../ui/sections/GiftSection.tsx'
+import { LettersSection } from '../../ui/sections/LettersSection.tsx'
 import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
@@ -59,6 +61,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     />
   ),
   worksheet: WorksheetSection,
+  letters: ({ section }) => <LettersSection section={section} words={letterWords} />,
   yearTable: YearTableSection,
   calendar: CalendarSection,
   mockup: MockupSection,

@@ -1,5 +1,11 @@
 import { bookingRules, teamHours } from '../../content/booking-rules.ts'
-import { awayInWords, bookingPeriod, callWeekdays, hoursInWords, openDays } from '../../content/facts.ts'
+import {
+  awayInWords,
+  bookingPeriod,
+  callWeekdays,
+  hoursInWords,
+  openDays,
+} from '../../content/derived-facts.ts'
 import { plainFormWords } from '../../content/form-words.ts'
 import * as mails from '../../content/mails.ts'
 import { metrics } from '../../content/metrics.ts'

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { letterWords } from '../../content/letters/letter.ts'
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
@@ -58,6 +59,38 @@ export function AuditChapter({ stops }: Pick<SectionOf<'audit'>, 'stops'>) {
     </section>
   ))
 }
+
+/** Each letter on a page of its own, with the reasons beside its paragraphs. */
+export const LettersChapter = ({ letters }: Pick<SectionOf<'letters'>, 'letters'>) =>
+  letters.map((letter) => (
+    <section key={letter.id} className="letter">
+      <h3>{letter.title}</h3>
+      <p className="purpose">
+        <Marked text={letter.when} />
+      </p>
+      {letter.subject && (
+        <p className="subject">
+          {letterWords.subject}: <Marked text={letter.subject} />
+        </p>
+      )}
+      {letter.lines.map(({ text, head, reason }) => (
+        <div key={text} className="line">
+          <p>
+            <Marked text={text} />
+          </p>
+          {reason && (
+            <p className="reason">
+              <strong>{head}</strong> {reason}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  ))
+
+/** What is to be changed keeps its brackets, for printers without color. */
+const Marked = ({ text }: { text: string }) =>
+  text.split(/(\[.+?\])/).map((part, i) => (i % 2 ? <mark key={part}>{part}</mark> : part))
 
 type Field = MeetingTemplate['parts'][number]['fields'][number]
 
