@@ -1,3 +1,4 @@
+import { emailAfterCall, sampleProposal, serviceTable, treasurerQuestions } from './before-you-sign.ts'
 import { capitalized, counts } from './derived-facts.ts'
 import { foodBankLetters } from './letters/food-bank.ts'
 import { masjidLetters } from './letters/masjid.ts'
@@ -5,17 +6,21 @@ import { riverLetters } from './letters/river-group.ts'
 import { yearEndLetters } from './letters/year-end.ts'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from './meeting-templates.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
+import { textCards } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
+import { pages } from './pages.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
 
-/** A chapter of a PDF: a form to fill in, a checklist, cards, an audit or letters. */
+/** A chapter of a PDF: a form to fill in, a checklist, cards, an audit, letters, papers or the table of services. */
 export type Chapter = { id: string; title: string } & (
   | { template: MeetingTemplate }
   | Pick<SectionOf<'checklist'>, 'groups'>
   | Pick<SectionOf<'cards'>, 'items'>
   | Pick<SectionOf<'audit'>, 'stops'>
   | Pick<SectionOf<'letters'>, 'from' | 'letters'>
+  | Pick<SectionOf<'papers'>, 'papers'>
+  | { services: readonly { name: string; row: Readonly<Record<string, string>> }[] }
 )
 
 export type PdfDocument = {
@@ -143,4 +148,43 @@ export const documents: PdfDocument[] = [
     ],
   },
   lettersDocument,
+  {
+    file: '/before-you-sign.pdf',
+    eyebrow: 'For your board',
+    title: 'Before you sign',
+    text: 'The email after a free call, a sample proposal, all ten services in one table, and what a treasurer asks. Sample Street Pantry is an example.',
+    howTo: {
+      heading: 'How to read it',
+      steps: [
+        'The email shows what a free call leaves you with.',
+        'The proposal has a date beside each thing that you’d hold. Ask any agency for that.',
+        'The table says when not to buy a service.',
+        'Give the last chapter to your treasurer before the meeting.',
+      ],
+    },
+    chapters: [
+      { id: 'email', title: 'The email after a call', papers: emailAfterCall },
+      { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
+      {
+        id: 'services',
+        title: 'All ten services',
+        services: (Object.keys(serviceTable) as (keyof typeof serviceTable)[]).map((path) => ({
+          name: pages[path].name,
+          row: serviceTable[path] ?? {},
+        })),
+      },
+      {
+        id: 'treasurer',
+        title: 'What your treasurer will ask',
+        items: textCards(
+          Object.fromEntries(
+            Object.entries(treasurerQuestions).map(([question, answer]) => [
+              question,
+              [answer].flat().join(' '),
+            ]),
+          ),
+        ),
+      },
+    ],
+  },
 ]

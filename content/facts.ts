@@ -239,19 +239,19 @@ export const facts: readonly Fact[] = [
     claim: 'Federal awards generally can’t pay for fundraising.',
     source: 'federalCosts',
     read,
-    pages: ['/nonprofit-organizations'],
+    pages: ['/nonprofit-organizations', '/services/before-you-sign'],
   },
   {
     claim: 'The code of fundraisers’ ethics (AFP) rules out percentage pay.',
     source: 'afp',
     read,
-    pages: ['/nonprofit-organizations'],
+    pages: ['/nonprofit-organizations', '/services/before-you-sign'],
   },
   {
     claim: 'About half of the states register consultants who only advise on fundraising.',
     source: 'counsel',
     read,
-    pages: ['/services/fundraising-execution'],
+    pages: ['/services/fundraising-execution', '/services/before-you-sign'],
   },
   {
     claim: 'A sponsor who gets thanks and a logo is no advertiser; one who gets more may be.',

@@ -36,6 +36,7 @@ import { sampleWebsiteAudit } from './resources/sample-website-audit.ts'
 import { yearEndAppealCalendar } from './resources/year-end-appeal-calendar.ts'
 import { yourYearInOneTable } from './resources/your-year-in-one-table.ts'
 import type { RoutePath } from './routes.ts'
+import { beforeYouSign } from './services/before-you-sign.ts'
 import { crmNonprofits } from './services/crm-nonprofits.ts'
 import { googleAdsNonprofits } from './services/google-ads-nonprofits.ts'
 import { landingPageOptimization } from './services/landing-page-optimization.ts'
@@ -62,6 +63,7 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/services/volunteer-youth-outreach': volunteerYouthOutreach,
   '/services/fundraising-visibility': fundraisingVisibility,
   '/services/fundraising-execution': fundraisingExecution,
+  '/services/before-you-sign': beforeYouSign,
   '/services/productivity-tools': productivityTools,
   '/nonprofit-organizations': nonprofitOrganizations,
   '/islamic-organizations': islamicOrganizations,

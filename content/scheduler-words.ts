@@ -7,12 +7,13 @@ import { recording } from './owner-facts.ts'
  */
 
 const example: Sheet = {
-  label: 'For example, after a call with an invented choir',
+  label: 'For example, after a call with Sample Street Pantry',
   parts: [
-    { as: 'title', text: 'What we’d do first' },
-    { as: 'text', text: '1. Thank new donors within two days' },
-    { as: 'text', text: '2. Ask the 40 who gave last year but not this year' },
-    { as: 'text', text: '3. Put three amounts on the giving page' },
+    { as: 'title', text: 'Three things, and two to leave alone' },
+    { as: 'text', text: '1. Write the thank-you once, and sign it' },
+    { as: 'text', text: '2. Cut the form to name, email, ZIP code and card' },
+    { as: 'text', text: '3. Call 20 of the 251 who didn’t give again' },
+    { as: 'text', text: 'Leave alone: the new website, the new logo' },
   ],
   better: true,
 }

@@ -127,6 +127,8 @@ export const section = {
       ...fields
     }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
   ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
+  papers: ofKind('papers'),
+  serviceTable: ofKind('serviceTable'),
   letters: ofKind('letters'),
   yearTable: ofKind('yearTable'),
   calendar: ofKind('calendar'),

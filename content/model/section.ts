@@ -131,6 +131,19 @@ const kinds = {
     /** `more` is a link below the conclusion. */
     rows: between(2, 6, { ...three, more: Type.Optional(PageLinkSchema) }),
   },
+  /** Pages of a document as a client gets it: a term and a text in each row. */
+  papers: {
+    papers: atLeast(1, {
+      title: LineSchema,
+      /** Which page it is, or when it comes. */
+      note: Type.Optional(LineSchema),
+      rows: atLeast(2, { label: LineSchema, text: SentenceSchema }),
+      /** Lines to sign on. */
+      sign: Type.Optional(Type.Array(LineSchema, { minItems: 1 })),
+    }),
+  },
+  /** All services with their terms (`content/before-you-sign.ts`). */
+  serviceTable: {},
   /** Letters to copy, each paragraph with its reason beside it. Words in square brackets are the reader's to change. */
   letters: {
     /** Whose letterhead they have. */

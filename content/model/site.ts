@@ -15,6 +15,8 @@ const Fact = Type.Optional(ParagraphSchema)
 const SiteFactsSchema = Type.Object({
   /** A starting price or a range, one sentence for each kind of work: 'SEO starts at $1,500 a month.' */
   prices: Type.Optional(Type.Array(ParagraphSchema, { minItems: 1 })),
+  /** What a service starts at, by its path: { '/services/nonprofit-seo': 'From $1,500 a month' }. */
+  startingPrices: Type.Optional(Type.Record(Type.String({ pattern: '^/services/' }), LineSchema)),
   /** Payment terms: 'Half at the start, half at the handoff.' */
   payment: Fact,
   /** Who does the work. A name is optional. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { serviceColumns, serviceTable } from '../../content/before-you-sign.ts'
 import { auditDialogWords } from '../../content/form-words.ts'
 import { letterWords } from '../../content/letters/letter.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
@@ -6,6 +7,8 @@ import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
+import { startingPrices } from '../../content/owner-facts.ts'
+import type { RoutePath } from '../../content/routes.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
@@ -27,6 +30,7 @@ import { GiftSection } from '../../ui/sections/GiftSection.tsx'
 import { LettersSection } from '../../ui/sections/LettersSection.tsx'
 import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
+import { PapersSection, ServiceTableSection } from '../../ui/sections/PaperSections.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
 import { YearTableSection } from '../../ui/year-table/YearTable.tsx'
 
@@ -61,6 +65,10 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     />
   ),
   worksheet: WorksheetSection,
+  papers: PapersSection,
+  serviceTable: ({ section }) => (
+    <ServiceTableSection section={section} columns={serviceColumns} rows={serviceRows} />
+  ),
   letters: ({ section }) => <LettersSection section={section} words={letterWords} />,
   yearTable: YearTableSection,
   calendar: CalendarSection,
@@ -68,6 +76,10 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,
   callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
 }
+
+const serviceRows = (
+  Object.entries(serviceTable) as [RoutePath, (typeof serviceTable)[keyof typeof serviceTable]][]
+).map(([path, row]) => ({ ...pageCard(path), row: row ?? {}, price: startingPrices[path] }))
 
 export function SectionView({ section, ground = 'mission' }: { section: Section; ground?: Ground }) {
   const Component = components[section.kind] as ComponentType<{ section: Section; ground: Ground }>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { serviceColumns } from '../../content/before-you-sign.ts'
 import { letterWords } from '../../content/letters/letter.ts'
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
@@ -85,6 +86,50 @@ export const LettersChapter = ({ letters }: Pick<SectionOf<'letters'>, 'letters'
           )}
         </div>
       ))}
+    </section>
+  ))
+
+/** Each paper on a page of its own. */
+export const PapersChapter = ({ papers }: Pick<SectionOf<'papers'>, 'papers'>) =>
+  papers.map(({ title, note, rows, sign }) => (
+    <section key={title} className="letter paper">
+      <h3>{title}</h3>
+      <p className="purpose">{note}</p>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {sign && (
+        <ul className="fields">
+          {sign.map((line) => (
+            <li key={line} className="signature">
+              <span className="label">{line}</span>
+              <span className="rule" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
+
+type Services = { services: readonly { name: string; row: Readonly<Record<string, string>> }[] }
+
+export const ServicesChapter = ({ services }: Services) =>
+  services.map(({ name, row }) => (
+    <section key={name} className="finding">
+      <h4>{name}</h4>
+      <dl>
+        {Object.entries(serviceColumns).map(([key, label]) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>{row[key]}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   ))
 
