@@ -132,7 +132,7 @@ export const documents: PdfDocument[] = [
     file: '/sample-website-audit.pdf',
     eyebrow: 'Sample of an invented pantry',
     title: 'Website audit: Sample Street Pantry',
-    text: 'The pantry is invented, and so are its website and its numbers. The audit is as long, as plain and as specific as the one that you’d get.',
+    text: 'The pantry is invented, and so are its website and its numbers. Yours would begin the same way: three things to fix first, then the rest of the list.',
     howTo: {
       heading: 'How to read an audit',
       steps: [

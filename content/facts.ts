@@ -117,7 +117,7 @@ export const facts: readonly Fact[] = [
     claim: 'In 2025, nonprofits kept 43.3% of the donors of the year before (15,102 organizations).',
     source: 'fep',
     read,
-    pages: ['/resources/your-year-in-one-table', '/services/fundraising-systems'],
+    pages: ['/resources/your-year-in-one-table', '/services/fundraising-systems', '/challenges'],
   },
   {
     claim: 'In 2025, 3.6% fewer people gave, and what they gave rose by 5.0%.',

@@ -65,7 +65,7 @@ export const meetingTemplates = {
     icon: 'users',
     name: 'Committee meeting',
     purpose:
-      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}, and permanently if the committee decides for the board.',
+      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. We suggest keeping it for at least {committeeRetention}, and permanently if the committee decides for the board.',
     parts: form({
       'Meeting details': [
         'Committee',
@@ -277,7 +277,7 @@ export const minutesChecklist = lists({
     'Ask for corrections and get the minutes approved. Record that in the new minutes.',
     'Sign the approved version and file it with its attachments in the official record.',
     'Delete drafts, personal notes and recordings as your policy says. If a dispute or an inquiry is open, wait.',
-    'Keep the minutes of the board, of members and of committees that decide for the board permanently, and others for at least {committeeRetention}.',
+    'Keep the minutes of the board, of members and of committees that decide for the board permanently; we suggest {committeeRetention} or more for others.',
   ],
 })
 

@@ -47,5 +47,7 @@ export const answers = answersIn(facts)
 export const people = peopleIn(facts)
 export const whoDoesTheWork = answersIn(facts, ['people'])
 export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
+/** Who signs mails: the owner by name, if it’s given. */
+export const signature = facts.people?.find(({ name }) => name)?.name ?? site.mailSignature
 export const recording = facts.recording
 export const startingPrices: Readonly<Record<string, string>> = facts.startingPrices ?? {}

@@ -72,7 +72,7 @@ export const climateInitiatives = page('audience', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
-        'Not for elections. Ad Grants accounts can’t run US election ads, and a 501(c)(3) may never support or oppose a candidate. Teaching people about an issue and inviting them to act is usually fine. Have a lawyer look at anything close to lobbying. We don’t work for parties or candidates.',
+        'Not for elections, and to Google a ballot measure is one. Ad Grants accounts can’t run US election ads, which include ads about a state ballot measure or initiative. You may still campaign for a measure by other means, within the lobbying limits of a 501(c)(3). You may never support or oppose a candidate. Have a lawyer look at both. We don’t work for parties or candidates.',
       'What do you need from us?':
         'One person who knows the data and one who meets the public. In week one we collect every number on your website and ask where it comes from; your scientist checks each sentence that we rewrite. By your next planting day or public meeting, there’s one task and one sign-up.',
       'Should we take money from a company with high emissions?':

@@ -33,7 +33,7 @@ export const nonprofitOrganizations = page('audience', {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
-          'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
+          'Every first-time gift gets a personal thank-you within two days. Each morning the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':
@@ -68,7 +68,7 @@ export const nonprofitOrganizations = page('audience', {
     }),
     section.faqs('questions', 'What executive directors ask us', {
       'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Federal money generally can’t pay for fundraising, not even through indirect costs. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
       'Do you work for a share of what we raise?':
         'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the profession’s own code, from the Association of Fundraising Professionals (AFP), rules it out.',
       'There are three of us. Do we have enough time for this?':

@@ -33,7 +33,7 @@ export const corporateSponsorship = page('service', {
     section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
       text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
-        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. It matters which budget that is, too: from 2026 on, a company can deduct gifts only above 1% of its taxable income, and a sponsorship may come from marketing.',
+        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. A sponsorship can come from marketing, where that limit doesn’t apply. Most firms near you aren’t C corporations. Their accountant decides.',
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',

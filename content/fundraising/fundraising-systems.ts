@@ -12,7 +12,7 @@ import {
 export const fundraisingSystems = page('service', {
   title: 'Fundraising Systems for Nonprofits',
   description:
-    'A giving calendar, thank-yous within days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
+    'A giving calendar, thank-yous within two days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
   summary:
     'A yearly calendar, prompt thank-yous, monthly giving and clear records that outlast any one person.',
@@ -56,7 +56,7 @@ export const fundraisingSystems = page('service', {
       text: [
         'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. There was no letter, or it came a year later and asked for money again.',
         'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
-        'Fundraisers call it stewardship. Keeping a donor usually costs less than finding one, and monthly gifts let you plan a program before the year begins.',
+        'Fundraisers call it stewardship. In 2025, nonprofits kept 43.3% of the donors of the year before, by the count of the Fundraising Effectiveness Project in 15,102 organizations. Fewer people gave (3.6% fewer), and they gave more in all (5.0%). See what five points more would bring you: “Your year in one table”.',
       ],
       points: [
         'Receipts go out in January, so a donor who gave in spring waits most of a year for a thank-you.',
@@ -68,7 +68,7 @@ export const fundraisingSystems = page('service', {
     section.cards('what-you-get', 'What keeps it going when somebody leaves', {
       'A giving calendar':
         'One page for the year: appeals, reports, events and quiet weeks, set around your seasons, such as year-end, Ramadan, Earth Day or back to school. Every entry has an owner.',
-      'Thanks within days':
+      'Thanks within two days':
         'Letters, calls and receipts by size and kind of gift, with a person responsible for each. First-time gifts get special care.',
       'A monthly giving program':
         'A name, a reason, a page and a welcome for monthly donors, and a way to catch expired cards before you lose the gift.',

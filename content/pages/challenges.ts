@@ -50,7 +50,7 @@ export const challengesPage = page('plain', {
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-          'Every January you start over with new donors, and that’s usually the most expensive way to grow.',
+          'Every January you start over with new donors. In 2025 the sector kept 43.3% of the old ones.',
           systems,
         ],
         [

@@ -40,7 +40,7 @@ export const home = page('home', {
           ]),
         },
         {
-          when: 'Friday',
+          when: 'Thursday',
           title: 'The note',
           text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
           sheet: betterSheet('A note from the director', [

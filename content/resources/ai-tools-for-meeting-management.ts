@@ -108,7 +108,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         ],
         'The record': [
           'A named person checks each draft and answers for the minutes.',
-          'The approved minutes are the only official record. Board minutes are kept permanently, and those of committees that only advise for at least {committeeRetention}.',
+          'The approved minutes are the only official record. Board minutes are kept permanently, and those of committees that only advise, we suggest, for at least {committeeRetention}.',
           'Recordings and transcripts are deleted once the minutes are approved, unless a dispute or an inquiry is open or a lawyer tells you to keep them.',
           'The draft still goes out within {minutesDistribution}.',
         ],

@@ -140,7 +140,7 @@ export const howToWriteMeetingMinutes = page('resource', {
         'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says, unless a dispute or an inquiry is open.',
     }),
     section.prose('how-long-to-keep', 'How long to keep minutes', [
-      'Keep board minutes permanently. Do the same with the minutes of members’ meetings, and of any committee that decides for the board. Keep other committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
+      'Keep board minutes permanently. Do the same with the minutes of members’ meetings, and of any committee that decides for the board. For other committees we suggest at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
       'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
     ]),
     section.faqs('questions', 'Meeting minutes: two common questions', {

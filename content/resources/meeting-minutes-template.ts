@@ -80,7 +80,7 @@ export const meetingMinutesTemplate = page('resource', {
     }),
     section.faqs('questions', 'Meeting minutes: common questions', {
       'How long do we have to keep meeting minutes?': [
-        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep the minutes of members’ meetings and of committees that act for the board permanently, too, and other committee minutes for at least {committeeRetention}.',
+        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep the minutes of members’ meetings and of committees that act for the board permanently, too. For other committees, laws say little; we suggest at least {committeeRetention}. Check with your state’s nonprofit act.',
         'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
       ],
       'How soon should minutes be sent out?':

@@ -22,7 +22,7 @@ export const sampleWebsiteAudit = page('resource', {
           { as: 'title', text: 'Eleven questions come before the card', mark: 8 },
           {
             as: 'text',
-            text: 'Keep name, email, amount and card',
+            text: 'Keep name, email, ZIP code and card',
             note: 'The treasurer: one hour, and a test gift',
           },
           { as: 'title', text: 'It asks for $250, every month', mark: 7 },

@@ -3,7 +3,7 @@ import { betterSheet, bookCall, detail, freeAudit, page, section, sheet } from '
 export const crmNonprofits = page('service', {
   title: 'CRM and Automation for Nonprofits',
   description:
-    'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
+    'One clean record for every donor and volunteer, thank-yous within two days, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
   summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
   hero: {
@@ -77,7 +77,7 @@ export const crmNonprofits = page('service', {
       detail('automation', 'workflow', 'Thank-yous and reminders', {
         text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
         what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
-        why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
+        why: 'A first thank-you within two days costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
         example:
           'At an animal shelter, new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
       }),

@@ -80,7 +80,7 @@ export const landingPageOptimization = page('service', {
       }),
       detail('donation-form', 'credit-card', 'Donation form', {
         text: 'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
-        what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
+        what: 'We cut the fields to what the gift and the receipt need. The ZIP code stays, because thieves test stolen cards on forms without it; the mailing address becomes optional. We offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
         why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
         example:
           'Every week a mosque’s treasurer reads the comment box of the donation form to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to the books, so zakat is separate from the moment it arrives.',

@@ -77,7 +77,7 @@ export const productivityTools = page('service', {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
         'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
-        'Minutes of the board, and of committees that decide for it, are kept permanently, and others for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
+        'Minutes of the board, and of committees that decide for it, are kept permanently, and others, as we suggest, for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
         'When someone leaves, their access ends the same day and their files stay.',
       ],
     }),

@@ -12,6 +12,7 @@ import { metrics } from '../../content/metrics.ts'
 import type { BookingRules, TeamHours } from '../../content/model/booking-rules.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import type { Site } from '../../content/model/site.ts'
+import { signature } from '../../content/owner-facts.ts'
 import { site } from '../../content/site.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
@@ -30,7 +31,7 @@ export const siteValues = {
   siteName: site.name,
   siteEmail: site.email,
   sitePhone: site.phone,
-  mailSignature: site.mailSignature,
+  mailSignature: signature,
   /** Whether people wait until the team opens its own room. */
   opensRoom: (site.meeting as Site['meeting']).kind === 'room',
   offeredZones: timeZones,
