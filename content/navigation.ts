@@ -20,7 +20,9 @@ export const footer = {
   more: 'More',
   pages: [
     '/our-mission',
-    '/who-we-help',
+    '/nonprofit-organizations',
+    '/islamic-organizations',
+    '/climate-initiatives',
     '/impact-stories',
     '/resources',
     '/services/productivity-tools',

@@ -68,7 +68,7 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.faqs('questions', 'What climate initiatives ask us', {
+    section.faqs('questions', 'Results, elections, and money with emissions', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
@@ -78,13 +78,14 @@ export const climateInitiatives = page('audience', {
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
-    section.pageLinks('read-on', 'A client story from education, and the rules we follow', [
+    section.pageLinks('read-on', 'Letters for a river group, a client story, our rules', [
+      '/resources/letters/river-group',
       '/impact-stories/securing-degrees',
       '/challenges',
       '/ethical-guidelines',
     ]),
     section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'Bring it to a {callLength:adjective} call. We’ll look at who could pay for it, what they need to see first, and how to keep them.',
+      text: 'We’ll look at who could pay for it, what they need to see first, and how to keep them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -118,13 +118,14 @@ export const islamicOrganizations = page('audience', {
         'Too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,
     }),
-    section.pageLinks('read-on', 'Our rules in full, and a story in progress', [
+    section.pageLinks('read-on', 'Letters for a masjid, our rules, a story in progress', [
+      '/resources/letters/masjid',
       '/ethical-guidelines',
       '/challenges',
       '/impact-stories/black-star',
     ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'On a {callLength:adjective} call we’ll go from Muharram to Dhul Hijjah, find the quiet months, and choose where to start. Tell us which times to avoid for prayer.',
+      text: 'Somewhere between Muharram and Dhul Hijjah is a quiet month to start with. Tell us which times to avoid for prayer.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

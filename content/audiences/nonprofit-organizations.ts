@@ -66,7 +66,7 @@ export const nonprofitOrganizations = page('audience', {
         }),
       ],
     }),
-    section.faqs('questions', 'What executive directors ask us', {
+    section.faqs('questions', 'Restricted grants, percentages, and your time', {
       'Can we pay your fee from a restricted grant?':
         'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
       'Do you work for a share of what we raise?':
@@ -74,13 +74,15 @@ export const nonprofitOrganizations = page('audience', {
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.pageLinks('read-on', 'Client stories, and more problems like yours', [
+    section.pageLinks('read-on', 'Client stories, and what you can use tonight', [
+      '/resources/your-year-in-one-table',
+      '/resources/letters',
       '/impact-stories/securing-degrees',
       '/impact-stories/black-star',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the one source you can’t afford to lose, and what could back it up.',
+      text: 'A rough list will do. There’s one source on it that you can’t afford to lose, and we’ll find what could back it up.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

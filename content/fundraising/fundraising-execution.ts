@@ -51,17 +51,11 @@ export const fundraisingExecution = page('service', {
         ],
       ],
     }),
-    section.prose('why-it-matters', 'Why good fundraising plans stall', {
+    section.prose('why-it-matters', 'What we do each week so that a plan doesn’t stall', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
-      ],
-      points: [
-        'The appeal goes out before anyone tests the donation page and the receipt.',
-        'The board agrees to open doors, and no member hears which one is theirs.',
-        'Results get read in December, when it’s too late to change anything.',
-        'The consultant knows how everything works, and the contract ends.',
       ],
     }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
@@ -78,7 +72,12 @@ export const fundraisingExecution = page('service', {
         bar('Thanks', 6, 12, 'Within two days, by a person if we can.'),
       ],
     }),
-    section.faqs('questions', 'What directors ask us before the year starts', {
+    section.pageLinks('year-end', 'This December? The calendar and the letters are ready', [
+      '/resources/year-end-appeal-calendar',
+      '/resources/letters/year-end',
+      '/services/before-you-sign',
+    ]),
+    section.faqs('questions', 'Who asks, how much time it takes, and how soon', {
       'Do you ask our donors for money on our behalf?':
         'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Tell us your state before the proposal. If it wants us registered, the proposal has our registration number, or we don’t sign yet.',
       'How much time does our team need?':
@@ -87,7 +86,7 @@ export const fundraisingExecution = page('service', {
         'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and sketch the first two months.',
+      text: 'We’ll mark where it would stall, and sketch the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -108,11 +108,6 @@ export const section = {
   })),
   metrics: ofKind('metrics'),
   quote: ofKind('quote'),
-  pending: (id: string, heading: string, { rows, intro }: { intro: string; rows: Texts }) =>
-    ofKind('pending')(id, heading, {
-      intro,
-      rows: Object.entries(rows).map(([label, counted]) => ({ label, counted })),
-    }),
   meetingTemplates: ofKind('meetingTemplates'),
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),

@@ -112,8 +112,6 @@ const kinds = {
     /** What happened, in a few sentences each. */
     points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
   },
-  /** Figures that nobody has counted yet: ruled rows without a value. */
-  pending: { rows: atLeast(2, { label: LineSchema, counted: LineSchema }) },
   /** A client's quote, with the figures behind it and a link to the whole story. */
   quote: {
     metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),

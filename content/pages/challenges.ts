@@ -129,7 +129,7 @@ export const challengesPage = page('plain', {
     }),
     section.cards('transformation', 'Four services that help', {
       intro:
-        'The first, second and fourth answer eight of the twelve. The third is for teams where the same few people do everything.',
+        'Most of the twelve come down to three things: how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
       items: [
         card('Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
@@ -149,8 +149,8 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.worksheet('before-and-after', 'What could change, in invented examples', {
-      intro: 'None of these is a client, so there are no numbers.',
+    section.worksheet('before-and-after', 'What a year could change', {
+      intro: 'Three examples, none of them a client.',
       columns: ['Before', 'What we’d do', 'After'],
       rows: [
         [
@@ -177,7 +177,7 @@ export const challengesPage = page('plain', {
       Sustainability: 'Someone on your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step.',
+      text: 'Say it in one sentence, as you’d say it to your board. We’ll answer with a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

@@ -75,7 +75,7 @@ export const impactStories = page('plain', {
       '/who-we-help',
     ]),
     section.callToAction('next-step', 'Which story sounds like yours?', {
-      text: 'Tell us what you’ve tried and how it went. In {callLength} you’ll hear what we’d do first.',
+      text: 'We’d like to hear what you’ve tried, the part that didn’t work included.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

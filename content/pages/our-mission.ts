@@ -36,7 +36,7 @@ export const ourMission = page('about', {
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {
       intro:
-        'Integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability come down to six promises.',
+        'Integrity, service, barakah (the blessing in what’s earned and given rightly), sustainability: four values, six promises, and how you can check each one.',
       columns: ['We promise', 'That means', 'How you can check'],
       rows: [
         [

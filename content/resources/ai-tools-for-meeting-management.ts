@@ -128,7 +128,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       '/services/productivity-tools',
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
-      text: 'Tell us how your week runs and where it gets stuck. On a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
+      text: 'We’ll go through what you already pay for, what to automate, and what to leave alone. The call is free.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

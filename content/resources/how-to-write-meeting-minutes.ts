@@ -75,7 +75,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       },
     }),
     section.mockup('finished-minutes', 'A finished set of minutes', {
-      intro: 'An invented board, and one meeting on one page. Yours can be this short.',
+      intro: 'For example, one meeting on one page. Yours can be this short.',
       sheets: [
         sheet('Minutes of the board, regular meeting', [
           { as: 'title', text: 'Tuesday, November 10, 6:30 p.m., at the library' },

@@ -97,7 +97,7 @@ export const meetingMinutesTemplate = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
-      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We’ll find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      text: 'The same three tasks come back each month. We’ll read your last minutes with you and see what it takes to finish one.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

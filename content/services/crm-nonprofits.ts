@@ -5,7 +5,7 @@ export const crmNonprofits = page('service', {
   description:
     'One clean record for every donor and volunteer, thank-yous within two days, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
-  summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
+  summary: 'When a donor calls, you see what she gave, why, and who last talked to her.',
   hero: {
     eyebrow: 'CRM and automation',
     title: 'Know your supporters, and never forget to thank one',
@@ -97,7 +97,7 @@ export const crmNonprofits = page('service', {
         'Time: days between a gift and its thank-you, and hours your staff spend on lists each week.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about CRMs', {
+    section.faqs('questions', 'Which one, how long, and whether you need one', {
       'Which CRM do you recommend?':
         'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':
@@ -108,7 +108,7 @@ export const crmNonprofits = page('service', {
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'Tell us what you keep where, and what you wish you knew about your supporters. On a {callLength:adjective} call we can usually tell you whether you need a new system, a cleanup, or neither.',
+      text: 'After {callLength} we can usually say whether you need a new system, a cleanup, or neither.',
       actions: [bookCall, freeAudit],
     }),
   ],

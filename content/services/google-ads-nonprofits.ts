@@ -35,7 +35,7 @@ export const googleAdsNonprofits = page('service', {
   sections: [
     section.mockup('ad-and-bill', 'One ad, and what its month came to', {
       intro:
-        'An invented month for a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee isn’t part of this example.',
+        'For example, a month of a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee comes on top.',
       sheets: [
         sheet('Vague', [
           { as: 'field', text: '“reading near me”' },
@@ -102,7 +102,7 @@ export const googleAdsNonprofits = page('service', {
         'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
+    section.faqs('questions', 'Do you qualify, and what will it bring?', {
       'Do we qualify for Google Ad Grants?': [
         'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
         'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
@@ -115,7 +115,7 @@ export const googleAdsNonprofits = page('service', {
         'Some. Donations are rarely what the grant does best. It’s best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
     }),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Bring your EIN to a {callLength:adjective} call. We’ll check whether you’re eligible, look at the searches around your work, and estimate what the grant could do for you.',
+      text: 'All we need is your EIN. We’ll look it up in the IRS list together, and estimate what the grant could do for you.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -44,7 +44,6 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   steps: StepsSection,
   metrics: ({ section }) => <MetricsSection section={section} metrics={section.metrics.map(metricText)} />,
   comparison: ComparisonSection,
-  pending: ({ section }) => <MetricsSection section={section} metrics={section.rows} />,
   quote: ({ section }) => <QuoteSection section={section} metrics={section.metrics?.map(metricText)} />,
   faqs: FaqsSection,
   gift: GiftSection,

@@ -54,13 +54,13 @@ export function MetricsSection({
   section,
   metrics,
 }: {
-  section: SectionOf<'metrics'> | SectionOf<'pending'>
+  section: SectionOf<'metrics'>
   metrics: readonly MetricText[]
 }) {
   return (
     <SectionFrame {...section}>
       <Ledger metrics={metrics} />
-      {'points' in section && section.points && (
+      {section.points && (
         <div className={css.points}>
           <Points items={section.points} />
         </div>

@@ -13,7 +13,7 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
   return (
     <SectionFrame {...section} tone="sunken">
       <ul role="list" className={grid.two}>
-        {section.items.map((item) => (
+        {section.items.map((item, i) => (
           <li key={item.id} id={item.id} className={css.open}>
             <span className={css.icon}>
               <Icon name={item.icon} size={40} />
@@ -36,14 +36,17 @@ export function ServiceDetailsSection({ section }: SectionProps<'serviceDetails'
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>An invented example</h4>
+                  <h4>For example</h4>
                   <p>{item.details.example}</p>
                 </div>
-                <p>
-                  <ButtonLink href="/schedule" cta="book-call" variant="hero">
-                    Book Your Free Strategy Call
-                  </ButtonLink>
-                </p>
+                {/* Once, at the end of the last. */}
+                {i === section.items.length - 1 && (
+                  <p>
+                    <ButtonLink href="/schedule" cta="book-call" variant="hero">
+                      Book Your Free Strategy Call
+                    </ButtonLink>
+                  </p>
+                )}
               </div>
             </details>
           </li>
