@@ -130,7 +130,7 @@ export const documents: PdfDocument[] = [
   },
   {
     file: '/sample-website-audit.pdf',
-    eyebrow: 'Sample of an invented pantry',
+    eyebrow: 'A sample',
     title: 'Website audit: Sample Street Pantry',
     text: 'The pantry is invented, and so are its website and its numbers. Yours would begin the same way: three things to fix first, then the rest of the list.',
     howTo: {

@@ -1,4 +1,5 @@
 import type { RoutePath } from './routes.ts'
+import { sectorRetention } from './year-table.ts'
 
 /*
  * What the site says about others: laws, programs, the sector. Each fact names its source and the day somebody read it;
@@ -114,7 +115,7 @@ const ads = ['/services/google-ads-nonprofits'] as const
 
 export const facts: readonly Fact[] = [
   {
-    claim: 'In 2025, nonprofits kept 43.3% of the donors of the year before (15,102 organizations).',
+    claim: `In 2025, nonprofits kept ${sectorRetention} of the donors of the year before (15,102 organizations).`,
     source: 'fep',
     read,
     pages: ['/resources/your-year-in-one-table', '/services/fundraising-systems', '/challenges'],

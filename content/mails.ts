@@ -103,12 +103,14 @@ ${signature}
 ${site.name}`,
 } as const
 
+/** Who will be there, if the owner gave a name. */
+const withWhom = signature === site.mailSignature ? '' : ` You’ll talk with ${signature}.`
+
 /** About a booked call. `forTeam` begins with what to do. */
 export const callMails = {
   booked: {
     subject: 'You’re booked: <when>',
-    byPerson:
-      'You’re on our calendar. Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have one number handy: roughly what you raised last year.',
+    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have one number handy: roughly what you raised last year.`,
     byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
     closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
     forTeam: {
@@ -142,7 +144,8 @@ export const callMails = {
     byTeam: 'We’re sorry. We had to cancel our call. Choose any other time below.',
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
-      first: 'They’re on your waiting list until they have another call, or you answer them.',
+      first:
+        'They’re on your waiting list until they have another call, or you answer them. If their note says they no longer want one, mark them as answered in the morning’s list.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */

@@ -1,5 +1,8 @@
 /* `/resources/your-year-in-one-table`. The code fills in what is in angle brackets. */
 
+/** How many of the donors of the year before nonprofits kept in 2025 (`facts.ts`, `fep`). */
+export const sectorRetention = '43.3%'
+
 /** Sample Street Pantry, which is invented, the fee included. */
 export const sampleYear = { donors: 440, again: 189, gift: 60, monthly: 40, fee: 3300 } as const
 
@@ -23,8 +26,8 @@ export const yearProblemWords = {
 export const yearResultWords = {
   stayed: {
     name: 'How many stayed',
-    sum: '<again> of <donors> donors gave again. In 2025, the sector kept 43.3%.',
-    byHand: 'Divide those who gave again by last year’s donors. In 2025, the sector kept 43.3%.',
+    sum: `<again> of <donors> donors gave again. In 2025, the sector kept ${sectorRetention}.`,
+    byHand: `Divide those who gave again by last year’s donors. In 2025, the sector kept ${sectorRetention}.`,
   },
   worth: {
     name: 'What one donor gives in a year',
@@ -41,7 +44,7 @@ export const yearResultWords = {
   },
   needed: {
     name: 'What the fee has to bring back',
-    sum: '<fee> divided by <worth>. That’s <points> points of retention.',
+    sum: '<fee> divided by <worth>, rounded up. That’s <points> points of retention.',
     noFee: 'There’s no fee to earn back.',
     noGifts: 'Without gifts, no number of donors earns it back.',
     byHand: 'Divide the fee by what one donor gives in a year.',
@@ -50,7 +53,7 @@ export const yearResultWords = {
   },
   month: {
     name: 'When five points have paid it back',
-    sum: '<gain> a year is <perMonth> a month. <fee> divided by that.',
+    sum: '<gain> a year is <perMonth> a month. <fee> divided by that, rounded up.',
     noGain: 'There’s no gain to pay it with.',
     byHand: 'Divide the gain by 12, and the fee by the result.',
     value: 'Month <month>',

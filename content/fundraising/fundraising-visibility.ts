@@ -8,7 +8,7 @@ export const fundraisingVisibility = page('service', {
   summary: 'We tell your true stories where supporters already read, and each leads to one next step.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
-    title: 'Get in front of people who can help',
+    title: 'Be worth finding when a donor looks you up',
     text: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [visibilityEngine, fundraisingAudit],
     artifact: {

@@ -1,4 +1,5 @@
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
+import { sectorRetention } from '../year-table.ts'
 
 /* Where each problem is solved. */
 const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-sponsorship' } as const
@@ -15,8 +16,8 @@ export const challengesPage = page('plain', {
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
-    title: 'Twelve problems small organizations run into',
-    text: 'For each one: how it shows, what it costs you, and which service to start with. Invented examples at the end show what could change.',
+    title: 'Which of these twelve is costing you money?',
+    text: 'For each one: how it shows, what it costs you, and which service to start with. Three examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
@@ -50,7 +51,7 @@ export const challengesPage = page('plain', {
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-          'Every January you start over with new donors. In 2025 the sector kept 43.3% of the old ones.',
+          `Every January you start over with new donors. In 2025 the sector kept ${sectorRetention} of the old ones.`,
           systems,
         ],
         [

@@ -9,7 +9,7 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Fixed fee, never a share of what you raise.',
+    text: 'You run the programs. We set up what pays for them: thank-yous that go out, people who give monthly, a donation page that works on a phone. One fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [

@@ -8,7 +8,7 @@ export const impactStories = page('plain', {
   summary: 'Two clients: where they started, what we did, and what changed.',
   hero: {
     eyebrow: 'Impact stories',
-    title: 'Two client stories: one with results, one just getting started',
+    title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
     text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

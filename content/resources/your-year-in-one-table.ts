@@ -34,7 +34,7 @@ export const yourYearInOneTable = page('resource', {
   sections: [
     section.worksheet('food', 'Your 990 says $800,000. How much of it is food?', {
       intro:
-        'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. The right column is an invented pantry’s.',
+        'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. The right column is Sample Street Pantry’s, an example.',
       columns: ['Line', 'What’s in it', 'Sample Street Pantry'],
       rows: [
         [
@@ -66,7 +66,7 @@ export const yourYearInOneTable = page('resource', {
     }),
     section.yearTable('table', 'Type five numbers', {
       intro:
-        'They’re all in your donor list. Nothing you type is sent or stored: the numbers go into this page’s address, so a link shows your board the same table.',
+        'Four are in your donor list, and the fee is in a proposal. Nothing you type is sent or stored. The numbers go into this page’s address, so a link shows your board the same table.',
     }),
     section.faqs('treasurer', 'What your treasurer will ask about it', {
       'Why five points, and not ten?': [

@@ -8,7 +8,7 @@ export const crmNonprofits = page('service', {
   summary: 'When a donor calls, you see what she gave, why, and who last talked to her.',
   hero: {
     eyebrow: 'CRM and automation',
-    title: 'Know your supporters, and never forget to thank one',
+    title: 'Every supporter in one place, every gift thanked',
     text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
