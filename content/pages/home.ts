@@ -9,7 +9,7 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'You run the programs. We set up what pays for them: thank-yous that go out, people who give monthly, a donation page that works on a phone. One fixed fee, never a share of your gifts.',
+    text: 'You run the programs. We set up what pays for them: thank-yous that go out, people who give monthly, a page that works on a phone. One fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
@@ -20,7 +20,7 @@ export const home = page('home', {
         {
           when: 'Tuesday, 9:14',
           title: 'The gift',
-          text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
+          text: 'She finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form.',
           sheet: betterSheet('Your donation page', [
             { as: 'title', text: 'An hour of reading help' },
             { as: 'chosenAmount', text: '$25 pays for one hour' },
@@ -42,7 +42,7 @@ export const home = page('home', {
         {
           when: 'Thursday',
           title: 'The note',
-          text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
+          text: 'Many donors hear nothing more until the next appeal. So you send a note first, and a person signs it.',
           sheet: betterSheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
@@ -52,7 +52,7 @@ export const home = page('home', {
         {
           when: 'Until May',
           title: 'Five months without an ask',
-          text: 'This is when most of the year goes by and nobody has time to write. We put three small things on the calendar, each with a name beside it.',
+          text: 'Nobody has time to write. We put three small things on the calendar, each with a name beside it.',
         },
         {
           when: 'May',
@@ -102,8 +102,7 @@ export const home = page('home', {
       }),
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro:
-        'Most organizations start with one. Need a plan first, or help carrying one out? We do that, too.',
+      intro: 'Most organizations start with one.',
       items: [
         card('Corporate sponsorship development', {
           text: 'We pick ten companies that already know you, and write the page their manager needs to say yes.',
@@ -140,8 +139,7 @@ export const home = page('home', {
       ],
     }),
     section.quote('proof', 'What one client got', {
-      intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
+      intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',
       metrics: ['caseCoachingCalls', 'caseTraffic', 'firstLeads'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
