@@ -24,6 +24,7 @@ export const footer = {
     '/islamic-organizations',
     '/climate-initiatives',
     '/impact-stories',
+    '/services/before-you-sign',
     '/resources',
     '/services/productivity-tools',
     '/contact',

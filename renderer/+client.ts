@@ -91,7 +91,7 @@ addEventListener('message', ({ origin, data }) => {
 })
 
 // A shared link has the numbers of its sender.
-const yearTable = location.search && find('[data-island=year-table]')
+const yearTable = location.hash && find('[data-island=year-table]')
 if (yearTable) wake(yearTable).catch(ignore)
 
 // Rendered by React alone.

@@ -52,14 +52,21 @@ export function mount(container: HTMLElement): void {
         ? resultsOf(read.numbers)
         : { ...blank, ...byHand, sentence: Object.keys(problems).length > 0 ? words.wrong : words.incomplete }
     show({ ...results, note: isSample ? words.invented : words.own, copied: '' })
-    // Announced when the typing pauses.
+    // Announced, and kept in the address, when the typing pauses: Safari allows a hundred changes of it in 30 seconds.
     clearTimeout(later)
-    later = setTimeout(() => show({ sentence: sentence ?? '' }), 700)
+    later = setTimeout(() => {
+      show({ sentence: sentence ?? '' })
+      keep()
+    }, 700)
     draw('numbers' in read ? chartOf(read.numbers) : undefined)
-    const query = new URLSearchParams(
-      yearFields.map((field) => [field, values[field].replace(/[$,\s]/g, '')]),
-    )
-    history.replaceState(history.state, '', isSample ? location.pathname : `?${query}${location.hash}`)
+  }
+
+  /** After the #, which browsers don't send to any server. */
+  function keep(): void {
+    const values = typed()
+    const isSample = yearFields.every((field) => values[field] === sample[field])
+    const numbers = yearFields.map((field) => [field, values[field].replace(/[$,\s]/g, '')])
+    history.replaceState(history.state, '', isSample ? location.pathname : `#${new URLSearchParams(numbers)}`)
   }
 
   function draw(chart: ReturnType<typeof chartOf> | undefined): void {
@@ -76,11 +83,13 @@ export function mount(container: HTMLElement): void {
 
   const actions: Readonly<Record<string, () => void>> = {
     print: () => print(),
-    copy: () =>
+    copy() {
+      keep()
       navigator.clipboard.writeText(location.href).then(
         () => show({ copied: words.copied }),
         () => show({ copied: words.notCopied }),
-      ),
+      )
+    },
     clear() {
       set({})
       update()
@@ -97,14 +106,18 @@ export function mount(container: HTMLElement): void {
     actions[action]?.()
   })
 
-  // A shared link. What somebody typed before this script came stays.
-  const query = new URLSearchParams(location.search)
-  const shared = Object.fromEntries(
-    yearFields.map((field) => [field, asTyped(query.get(field) ?? '')]),
-  ) as Typed
-  const untouched = yearFields.every((field) => input(field).value === sample[field])
-  if (untouched && yearFields.some((field) => query.has(field))) set(shared)
-  if (yearFields.some((field) => input(field).value !== sample[field])) update()
+  /** The numbers of a shared link, also if it is opened in this tab. */
+  function open(): void {
+    const shared = new URLSearchParams(location.hash.slice(1))
+    if (!yearFields.some((field) => shared.has(field))) return
+    set(Object.fromEntries(yearFields.map((field) => [field, asTyped(shared.get(field) ?? '')])))
+    update()
+    container.scrollIntoView()
+  }
+  addEventListener('hashchange', open)
+  // What somebody typed before this script came stays.
+  if (yearFields.every((field) => input(field).value === sample[field])) open()
+  else update()
 }
 
 /** A number of the address as the sample's are written: 3300 as 3,300. */
