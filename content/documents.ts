@@ -1,18 +1,27 @@
-import { capitalized, counts } from './facts.ts'
+import { emailAfterCall, sampleProposal, serviceTable, treasurerQuestions } from './before-you-sign.ts'
+import { capitalized, counts } from './derived-facts.ts'
+import { foodBankLetters } from './letters/food-bank.ts'
+import { masjidLetters } from './letters/masjid.ts'
+import { riverLetters } from './letters/river-group.ts'
+import { yearEndLetters } from './letters/year-end.ts'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from './meeting-templates.ts'
 import type { ArtifactOf } from './model/artifact.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
+import { textCards } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
 import { site } from './site.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
 
-/** A chapter of a PDF: a form to fill in, a checklist, cards or an audit. */
+/** A chapter of a PDF: a form to fill in, a checklist, cards, an audit, letters, papers or the table of services. */
 export type Chapter = { id: string; title: string } & (
   | { template: MeetingTemplate }
   | Pick<SectionOf<'checklist'>, 'groups'>
   | Pick<SectionOf<'cards'>, 'items'>
   | Pick<SectionOf<'audit'>, 'stops'>
+  | Pick<SectionOf<'letters'>, 'from' | 'letters'>
+  | Pick<SectionOf<'papers'>, 'papers'>
+  | { services: readonly { path: keyof typeof serviceTable; row: Readonly<Record<string, string>> }[] }
 )
 
 type Cover = ArtifactOf<'covers'>['covers'][number]
@@ -29,6 +38,40 @@ export type PdfDocument = {
   /** Instructions on the first page, one step each. */
   howTo: { heading: string; steps: string[] }
   chapters: Chapter[]
+}
+
+/** The letters as a PDF, and for word processors (`npm run generate -- pdf word`). */
+export const lettersDocument: PdfDocument = {
+  tile: 'islamic',
+  file: '/letters-you-can-send.pdf',
+  eyebrow: 'Free resource',
+  title: 'Letters you can send this week',
+  text: 'Eighteen letters, emails and calls in full, with the reason beside each paragraph. The three organizations are examples, and so are their numbers.',
+  howTo: {
+    heading: 'How to use them',
+    steps: [
+      'Begin with the thank-you. Nothing else on these pages works without it.',
+      'Change what’s in brackets. If you can’t show a number to someone, leave the sentence out.',
+      'Read the letter aloud to somebody who doesn’t work with you.',
+      'Sign it with a name, and put the promised month on a calendar.',
+    ],
+  },
+  chapters: [
+    { id: 'food-bank', title: 'From a food bank', from: 'Sample Street Pantry', letters: foodBankLetters },
+    {
+      id: 'year-end',
+      title: 'The same food bank, at year end',
+      from: 'Sample Street Pantry',
+      letters: yearEndLetters,
+    },
+    { id: 'masjid', title: 'From a masjid', from: 'Masjid on the Corner', letters: masjidLetters },
+    {
+      id: 'river-group',
+      title: 'From a river group',
+      from: 'Friends of the Upper Mill',
+      letters: riverLetters,
+    },
+  ],
 }
 
 const formChapter = (id: string, template: MeetingTemplate) => ({ id, title: template.name, template })
@@ -97,9 +140,9 @@ export const documents: PdfDocument[] = [
   {
     file: '/sample-website-audit.pdf',
     tile: 'climate',
-    eyebrow: 'Sample of an invented pantry',
+    eyebrow: 'A sample',
     title: 'Website audit: Sample Street Pantry',
-    text: 'The pantry is invented, and so are its website and its numbers. The audit is as long, as plain and as specific as the one that you’d get.',
+    text: 'The pantry is invented, and so are its website and its numbers. Yours would begin the same way: three things to fix first, then the rest of the list.',
     howTo: {
       heading: 'How to read an audit',
       steps: [
@@ -112,6 +155,47 @@ export const documents: PdfDocument[] = [
     chapters: [
       { id: 'findings', title: 'Ten findings, the way a donor meets them', stops: sampleAudit },
       formChapter('form', auditForm),
+    ],
+  },
+  lettersDocument,
+  {
+    file: '/before-you-sign.pdf',
+    tile: 'climate',
+    eyebrow: 'For your board',
+    title: 'Before you sign',
+    text: 'The email after a free call, a sample proposal, all ten services in one table, and what a treasurer asks. Sample Street Pantry is an example.',
+    howTo: {
+      heading: 'How to read it',
+      steps: [
+        'The email shows what a free call leaves you with.',
+        'The proposal has a date beside each thing that you’d hold. Ask any agency for that.',
+        'The table says when not to buy a service.',
+        'Give the last chapter to your treasurer before the meeting.',
+      ],
+    },
+    chapters: [
+      { id: 'email', title: 'The email after a call', papers: emailAfterCall },
+      { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
+      {
+        id: 'services',
+        title: 'All ten services',
+        services: (Object.keys(serviceTable) as (keyof typeof serviceTable)[]).map((path) => ({
+          path,
+          row: serviceTable[path] ?? {},
+        })),
+      },
+      {
+        id: 'treasurer',
+        title: 'What your treasurer will ask',
+        items: textCards(
+          Object.fromEntries(
+            Object.entries(treasurerQuestions).map(([question, answer]) => [
+              question,
+              [answer].flat().join(' '),
+            ]),
+          ),
+        ),
+      },
     ],
   },
 ]

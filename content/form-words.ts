@@ -47,7 +47,7 @@ export const callDialogWords = {
 export const auditDialogWords = {
   title: 'Get Your Free Website Audit',
   /** How the two audits on the site's buttons are one thing. */
-  lead: 'The fundraising audit and the website audit are one, and it’s free. We look at your website as a donor would: how people find it, how they give, how they sign up.',
+  lead: 'It’s one free audit, whichever button you pressed: we go through your website as a donor would, from the search to the thank-you.',
   sent: {
     title: 'Thank You',
     lead: 'Your request is in. We’ll send you our analysis within {auditDelivery}.',

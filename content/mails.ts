@@ -1,5 +1,6 @@
 import { bookingRules } from './booking-rules.ts'
 import type { MorningMail, Reminder } from './model/mails.ts'
+import { signature } from './owner-facts.ts'
 import { site } from './site.ts'
 
 /*
@@ -14,19 +15,19 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’re looking forward to talking with you. It helps to have one number handy: roughly what you raised last year.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'We’ve looked at your website, if you told us its address, and we’ll begin with what we saw. Who else should hear it? Forward them this email: the link below works for them, too.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
     subject: 'Our call starts soon',
-    text: 'Talk to you soon. The button below opens the call in your browser, so there’s nothing to install.\n\nRunning late? Reply and tell us.',
+    text: 'Talk to you soon. The button below opens the call. If it says that you’re waiting for a host, just wait: we’re on our way in, and you don’t have to log in.\n\nRunning late? Reply and tell us.',
   },
 ] satisfies Reminder[]
 
 /** Sent to the team on mornings with something to do. */
 export const morningMail = { send: true, hour: 7 } satisfies MorningMail
 
-/** Around every mail. Those to people are signed with `mailSignature` in site.ts. */
+/** Around every mail. Those to people are signed by the owner, if `facts.people` in site.ts has a name, or else with `mailSignature`. */
 export const frameWords = {
   hello: 'Hi <name>,',
   helloAnyone: 'Hello,',
@@ -42,11 +43,11 @@ export const frameWords = {
 /** What each form brings: thanks to the person, and to the team what to do first. */
 export const formMails = {
   'strategy-call': {
-    subject: 'Thanks! Next: pick a time for your free call',
+    subject: 'We’ve got your details',
     text: [
-      'We’ve got your details. Thanks for telling us what you’re working on.',
+      'Thanks for telling us what you’re working on.',
       // Without a link: an empty scheduler would ask for everything again.
-      `Next is your free ${lengthMinutes}-minute strategy call. Haven’t picked a time yet? Reply with two or three times that suit you, and we’ll send you the invitation.`,
+      `If you’ve already picked a time for your free ${lengthMinutes}-minute call, you’re all set: that email has the link. If not, reply with two or three times that suit you, and we’ll send you the invitation.`,
     ],
     closing: 'Anything we should know before we talk? Just reply.',
     task: 'New lead: <who>',
@@ -71,7 +72,7 @@ export const formMails = {
   audit: {
     subject: 'We’re on it: your free website audit',
     text: [
-      'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: a short list of what to fix first.',
+      'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: three things to fix first, then the rest of the list, up to ten, in the order a donor meets them.',
       `Want to talk it through with a person? The strategy call takes ${lengthMinutes} minutes, and it’s free.`,
     ],
     book: 'Book Strategy Call',
@@ -93,25 +94,32 @@ Thanks for asking us to look at <website>. I went through it as a donor would, o
 2. [The second.]
 3. [The third.]
 
+The rest, in the order a donor meets it:
+
+4. [One line each, up to ten.]
+
 What already works well, so leave it: [one or two things].
 
 Want to talk it through? The call takes ${lengthMinutes} minutes, and it’s free: <schedule>
 
-${site.mailSignature}
+${signature}
 ${site.name}`,
 } as const
+
+/** Who will be there, if the owner gave a name. */
+const withWhom = signature === site.mailSignature ? '' : ` You’ll talk with ${signature}.`
 
 /** About a booked call. `forTeam` begins with what to do. */
 export const callMails = {
   booked: {
     subject: 'You’re booked: <when>',
-    byPerson:
-      'You’re on our calendar. Before we talk, we’ll look at your website and your donation page. If you can, have one number handy: roughly what you raised last year.',
+    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have one number handy: roughly what you raised last year.`,
     byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
     closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
     forTeam: {
       subject: 'Call booked: <when>, <who>',
-      first: 'Before the call, look up their website and their donation page.',
+      first:
+        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait.',
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
@@ -137,7 +145,8 @@ export const callMails = {
     byTeam: 'We’re sorry. We had to cancel our call. Choose any other time below.',
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
-      first: 'They’re on your waiting list until they have another call, or you answer them.',
+      first:
+        'They’re on your waiting list until they have another call, or you answer them. If their note says they no longer want one, mark them as answered in the morning’s list.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */
@@ -231,7 +240,7 @@ export const failedMailWords = {
 /** About a calendar of the owner's that cannot be read. */
 export const unreadCalendarMail = {
   subject: 'Check your calendar: we may be missing events',
-  read: 'In doubt we keep a time busy: what we can’t read counts as busy, and so does all that we read last. Fix or remove the events named below. If what’s left is right, type: <command>',
+  read: 'We couldn’t read all of this calendar. Until we can, the hours that we saw last stay blocked, so nobody books over you. First check what’s wrong, below. If you removed those events on purpose, type: <command>',
   neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
   again: 'If we may be missing events, you’ll get this email once a day until we can read them.',
   calendar: 'Calendar',

@@ -65,7 +65,7 @@ export const meetingTemplates = {
     icon: 'users',
     name: 'Committee meeting',
     purpose:
-      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. Keep it for at least {committeeRetention}, and permanently if the committee decides for the board.',
+      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. We suggest keeping it for at least {committeeRetention}, and permanently if the committee decides for the board.',
     parts: form({
       'Meeting details': [
         'Committee',
@@ -277,7 +277,7 @@ export const minutesChecklist = lists({
     'Ask for corrections and get the minutes approved. Record that in the new minutes.',
     'Sign the approved version and file it with its attachments in the official record.',
     'Delete drafts, personal notes and recordings as your policy says. If a dispute or an inquiry is open, wait.',
-    'Keep the minutes of the board, of members and of committees that decide for the board permanently, and others for at least {committeeRetention}.',
+    'Keep the minutes of the board, of members and of committees that decide for the board permanently; we suggest {committeeRetention} or more for others.',
   ],
 })
 
@@ -296,11 +296,3 @@ export const minutesBestPractices = textCards({
   'Keep one official copy':
     'Keep the signed version in a folder the organization owns, with at least two people who can open it. Don’t leave it on the secretary’s laptop.',
 })
-
-/** What the rules about minutes rest on; states differ, so one statute is named as an example. */
-export const minutesSources = {
-  'What to keep permanently: section 16.01 of the Model Nonprofit Corporation Act, as in Utah Code 16-6a-1601':
-    'https://le.utah.gov/xcode/Title16/Chapter6A/16-6a-S1601.html',
-  'Documenting meetings: Form 990, Part VI, line 8': 'https://www.irs.gov/instructions/i990',
-  'Pay and insiders: 26 CFR 53.4958-6': 'https://www.ecfr.gov/current/title-26/section-53.4958-6',
-}

@@ -77,7 +77,7 @@ export const metrics = {
     ...minutesGuide,
     value: 7,
     unit: 'years',
-    label: 'To keep most committee minutes, at least',
+    label: 'To keep most committee minutes, at least: our suggestion',
   },
 } as const satisfies Record<string, Metric>
 

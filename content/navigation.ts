@@ -20,8 +20,11 @@ export const footer = {
   more: 'More',
   pages: [
     '/our-mission',
-    '/who-we-help',
+    '/nonprofit-organizations',
+    '/islamic-organizations',
+    '/climate-initiatives',
     '/impact-stories',
+    '/services/before-you-sign',
     '/resources',
     '/services/productivity-tools',
     '/contact',

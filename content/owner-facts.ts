@@ -4,6 +4,7 @@ import { site } from './site.ts'
 /** What each fact answers, as a prospect asks it. */
 const questions = {
   prices: 'What does it cost?',
+  startingPrices: 'What does each service start at?',
   payment: 'When do we pay?',
   term: 'Is there a minimum term?',
   ownership: 'Who keeps the drafts and the accounts?',
@@ -20,11 +21,15 @@ const keys = Object.keys(questions) as (keyof SiteFacts)[]
 const titleOf = ({ name, role, city }: NonNullable<SiteFacts['people']>[number]) =>
   [name, role, city].filter(Boolean).join(', ')
 
-const withOwnPlace: readonly string[] = ['people', 'recording', 'religiousAdvice']
+const withOwnPlace: readonly string[] = ['people', 'recording', 'religiousAdvice', 'startingPrices']
 
 /** The facts that are filled in, as answers by question; without `asked`, those that have no place of their own. */
 export function answersIn(facts: SiteFacts, asked = keys.filter((key) => !withOwnPlace.includes(key))) {
-  const shown = { ...facts, people: facts.people?.map((each) => `${titleOf(each)}.`).join(' ') }
+  const shown = {
+    ...facts,
+    startingPrices: undefined,
+    people: facts.people?.map((each) => `${titleOf(each)}.`).join(' '),
+  }
   const answers = asked.map((key) => [questions[key], [shown[key] ?? []].flat()] as const)
   return Object.fromEntries(answers.filter(([, paragraphs]) => paragraphs.length > 0))
 }
@@ -42,4 +47,7 @@ export const answers = answersIn(facts)
 export const people = peopleIn(facts)
 export const whoDoesTheWork = answersIn(facts, ['people'])
 export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
+/** Who signs mails: the owner by name, if it’s given. */
+export const signature = facts.people?.find(({ name }) => name)?.name ?? site.mailSignature
 export const recording = facts.recording
+export const startingPrices: Readonly<Record<string, string>> = facts.startingPrices ?? {}

@@ -25,12 +25,18 @@ import { servicesIndex } from './pages/services.ts'
 import { whoWeHelp } from './pages/who-we-help.ts'
 import { aiToolsForMeetingManagement } from './resources/ai-tools-for-meeting-management.ts'
 import { howToWriteMeetingMinutes } from './resources/how-to-write-meeting-minutes.ts'
+import { letters } from './resources/letters.ts'
+import { lettersFromAMasjid } from './resources/letters-masjid.ts'
+import { lettersFromARiverGroup } from './resources/letters-river-group.ts'
+import { lettersAtYearEnd } from './resources/letters-year-end.ts'
 import { meetingMinutesOutlines } from './resources/meeting-minutes-outlines.ts'
 import { meetingMinutesTemplate } from './resources/meeting-minutes-template.ts'
 import { meetingNotesTemplate } from './resources/meeting-notes-template.ts'
 import { sampleWebsiteAudit } from './resources/sample-website-audit.ts'
 import { yearEndAppealCalendar } from './resources/year-end-appeal-calendar.ts'
+import { yourYearInOneTable } from './resources/your-year-in-one-table.ts'
 import type { RoutePath } from './routes.ts'
+import { beforeYouSign } from './services/before-you-sign.ts'
 import { crmNonprofits } from './services/crm-nonprofits.ts'
 import { googleAdsNonprofits } from './services/google-ads-nonprofits.ts'
 import { landingPageOptimization } from './services/landing-page-optimization.ts'
@@ -57,6 +63,7 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/services/volunteer-youth-outreach': volunteerYouthOutreach,
   '/services/fundraising-visibility': fundraisingVisibility,
   '/services/fundraising-execution': fundraisingExecution,
+  '/services/before-you-sign': beforeYouSign,
   '/services/productivity-tools': productivityTools,
   '/nonprofit-organizations': nonprofitOrganizations,
   '/islamic-organizations': islamicOrganizations,
@@ -84,4 +91,9 @@ export const pages: Readonly<Record<RoutePath, Page>> = {
   '/gallery/sections': gallerySections,
   '/resources/year-end-appeal-calendar': yearEndAppealCalendar,
   '/resources/sample-website-audit': sampleWebsiteAudit,
+  '/resources/letters': letters,
+  '/resources/letters/year-end': lettersAtYearEnd,
+  '/resources/letters/masjid': lettersFromAMasjid,
+  '/resources/letters/river-group': lettersFromARiverGroup,
+  '/resources/your-year-in-one-table': yourYearInOneTable,
 }

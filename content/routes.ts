@@ -32,6 +32,7 @@ export const routes = {
   '/services/volunteer-youth-outreach': fundraising,
   '/services/fundraising-visibility': fundraising,
   '/services/fundraising-execution': fundraising,
+  '/services/before-you-sign': { ...page, parent: '/services' },
   '/services/productivity-tools': { ...page, parent: '/services' },
 
   '/nonprofit-organizations': audience,
@@ -43,12 +44,17 @@ export const routes = {
   '/impact-stories/securing-degrees': story,
 
   '/resources': page,
+  '/resources/letters': { ...resource, menu: 'resources' },
+  '/resources/letters/year-end': { ...resource, parent: '/resources/letters' },
+  '/resources/letters/masjid': { ...resource, parent: '/resources/letters' },
+  '/resources/letters/river-group': { ...resource, parent: '/resources/letters' },
+  '/resources/year-end-appeal-calendar': { ...resource, menu: 'resources' },
+  '/resources/your-year-in-one-table': { ...resource, menu: 'resources' },
   '/resources/meeting-minutes-template': { ...resource, menu: 'resources' },
+  '/resources/sample-website-audit': { ...resource, menu: 'resources' },
   '/resources/meeting-minutes-outlines': resource,
   '/resources/meeting-notes-template': resource,
   '/resources/ai-tools-for-meeting-management': resource,
-  '/resources/year-end-appeal-calendar': resource,
-  '/resources/sample-website-audit': resource,
   '/blog/how-to-write-meeting-minutes-free-templates': resource,
 
   '/contact': page,

@@ -126,8 +126,8 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'Eleven questions come before the card',
         sees: 'A title, two address lines, a fax number, and how you heard about us.',
-        costs: 'On the old phone it took us four minutes. One wrong ZIP code emptied the form.',
-        fix: 'Keep name, email, amount and card. Ask the rest in the thank-you, if anyone still wants to know.',
+        costs: 'On the old phone it took us four minutes. One wrong digit emptied the form.',
+        fix: 'Keep name, email, ZIP code, amount and card, and make the mailing address optional. The ZIP code keeps out thieves who test stolen cards on short forms; the address is for your year-end letter. Ask the rest in the thank-you.',
         who: 'The treasurer: one hour, and a test gift',
       },
     ],

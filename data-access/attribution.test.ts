@@ -17,7 +17,11 @@ test('each campaign value comes from the current URL, then from the landing page
   const storage = fakeStorage()
   const first = 'https://x.org/?utm_source=news&utm_medium=email'
   storage.values.set('landing', JSON.stringify([first, 'https://mail.example/?to=ada']))
-  const page = pageAt('https://x.org/a?utm_campaign=only&utm_source=&utm_term=t', storage, 'https://x.org/b')
+  const page = pageAt(
+    'https://x.org/a?utm_campaign=only&utm_source=&utm_term=t#fee=1',
+    storage,
+    'https://x.org/b',
+  )
   expect(visitAttribution(page)).toMatchObject({
     utmSource: 'news',
     utmMedium: 'email',

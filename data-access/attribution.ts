@@ -22,6 +22,8 @@ interface VisitedPage {
  */
 export function visitAttribution(page: VisitedPage, timezone: string = browserTimeZone()): Attribution {
   const address = new URL(page.location.href)
+  // Can hold a call's secret, or numbers that somebody typed.
+  address.hash = ''
   const landing = firstLanding(page)
   const { pathname, search } = withoutPersonalQuery(landing.address)
   const utm = new Map([...utmValues(landing.address), ...utmValues(address)])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { services } from '../content/facts.ts'
+import { services } from '../content/derived-facts.ts'
 import type { Page } from '../content/model/page.ts'
 import { challengeGroupNames } from '../content/pages/challenges.ts'
 import { serviceGroupNames } from '../content/pages/services.ts'

@@ -17,7 +17,7 @@ const ignore = () => {}
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 const prepare = ({ target }: Event) => {
   const found = intentOf(target)
-  const island = (target as Element).closest?.<HTMLElement>('[data-island=form],[data-island=booking]')
+  const island = (target as Element).closest?.<HTMLElement>('[data-island]:not([data-island=dialogs])')
   if (island) wake(island).catch(ignore)
   else if (found && !saveData) onIntent().then((more) => more.prepare(found.intent), ignore)
 }
@@ -39,6 +39,8 @@ addEventListener('pagehide', closeMenu)
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-download]')
   if (link) track('download', { event_label: link.dataset['download'] as 'Meeting Minutes Template' })
+  const copy = (event.target as Element).closest<HTMLElement>('[data-copy]')
+  if (copy) onIntent().then((more) => more.copyLetter(copy), ignore)
   const found = intentOf(event.target)
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!found || modified || event.defaultPrevented) return
@@ -87,6 +89,10 @@ addEventListener('message', ({ origin, data }) => {
   if (/_(confirmed|booked)$/.test(data?.type))
     onIntent().then((more) => more.receive({ origin, data }), ignore)
 })
+
+// A shared link has the numbers of its sender.
+const yearTable = location.hash && find('[data-island=year-table]')
+if (yearTable) wake(yearTable).catch(ignore)
 
 // Rendered by React alone.
 const yourCall = find('[data-island=your-call]')

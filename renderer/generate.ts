@@ -5,6 +5,7 @@ const generators: Readonly<Record<string, string>> = {
   routes: 'content/write-released-routes.ts',
   types: 'supabase/local/generate-types.ts',
   pdf: 'renderer/pdf/make-pdfs.ts',
+  word: 'renderer/pdf/make-word.ts',
 }
 
 export {}

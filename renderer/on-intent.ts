@@ -4,17 +4,18 @@ import type { Site } from '../content/model/site.ts'
 import { type Intent, openDialog, prepareDialogs } from '../ui/dialogs/dialog-opener.ts'
 import { isDecidedLater, watchForms } from '../ui/forms/form-draft.ts'
 
-/** The parts of a page that React renders, by their `data-island`. */
+/** The parts of a page with code of their own, by their `data-island`. */
 const islands = {
   dialogs: () => import('../ui/dialogs/dialogs-island.tsx'),
   form: () => import('../ui/dialogs/dialogs-island.tsx'),
   booking: () => import('../ui/booking/booking-island.tsx'),
+  'year-table': () => import('../ui/year-table/year-table.ts'),
   'your-call': () => import('../ui/your-call/your-call-island.tsx'),
 } satisfies Record<string, () => Promise<{ mount: (container: HTMLElement) => unknown }>>
 
 const woken = new Map<HTMLElement, Promise<unknown>>()
 
-/** Loads React and mounts an island. After a failure, the next call retries. @returns what its `mount` does */
+/** Loads an island’s code and mounts it. After a failure, the next call retries. @returns what its `mount` does */
 export function wake(container: HTMLElement): Promise<unknown> {
   const load = islands[container.dataset['island'] as keyof typeof islands]
   const waking = woken.get(container) ?? load().then(({ mount }) => mount(container))
@@ -46,6 +47,10 @@ export function open(intent: Intent, from: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => wake(dialogs).catch(ignore))))
 }
 
+/** Copies the letter of a button. */
+export const copyLetter = (button: HTMLElement) =>
+  import('../ui/sections/copy-letter.ts').then(({ copyLetter }) => copyLetter(button))
+
 /** Tracks a booking that this site or the audit scheduler reports from another window. */
 export async function receive(message: { origin: string; data: unknown }): Promise<void> {
   const [{ trackBookingMessage }, { site }] = await Promise.all([
@@ -64,6 +69,9 @@ watchForms()
 const zone = document.querySelector<HTMLSelectElement>('[data-form=booking] select')
 if (zone && !isDecidedLater(zone.form))
   import('../ui/booking/moments.ts').then(({ showZone }) => showZone(zone), ignore)
+
+const yearTable = document.querySelector<HTMLElement>('[data-island=year-table]')
+if (yearTable) wake(yearTable).catch(ignore)
 
 // Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.
 if (!document.body.showPopover) import('./popover-fallback.ts').catch(ignore)

@@ -1,4 +1,4 @@
-import { services } from '../content/facts.ts'
+import { services } from '../content/derived-facts.ts'
 import { metrics } from '../content/metrics.ts'
 import { fillFigures } from '../content/model/figures.ts'
 import type { Page } from '../content/model/page.ts'

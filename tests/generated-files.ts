@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stalePdfs } from '../renderer/pdf/pdf-sources.ts'
+import { staleWordFile } from '../renderer/pdf/word-document.ts'
 import { readWanted } from '../supabase/local/backend/apply.ts'
 import { sourceLine, typesFile } from '../supabase/local/schema-types.ts'
 
@@ -11,6 +12,7 @@ const types = readFileSync(typesFile, 'utf8')
 const wanted = await readWanted()
 const stale = [
   ...(await stalePdfs()),
+  ...(await staleWordFile()),
   ...(types.includes(sourceLine(wanted))
     ? []
     : [

@@ -5,12 +5,6 @@ export const climateInitiatives = page('audience', {
   description:
     'For restoration projects, community solar and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
-  sources: {
-    'Election ads: terms and conditions of Google Ad Grants':
-      'https://support.google.com/grants/answer/46103',
-    'Candidates: IRS, the ban on political campaign intervention':
-      'https://www.irs.gov/charities-non-profits/charitable-organizations/restriction-of-political-campaign-intervention-by-section-501c3-tax-exempt-organizations',
-  },
   name: 'Climate Initiatives',
   summary: 'For climate and restoration work that takes years and needs supporters who stay.',
   hero: {
@@ -74,23 +68,24 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.faqs('questions', 'What climate initiatives ask us', {
+    section.faqs('questions', 'Results, elections, and money with emissions', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
-        'Not for elections. Ad Grants accounts can’t run US election ads, and a 501(c)(3) may never support or oppose a candidate. Teaching people about an issue and inviting them to act is usually fine. Have a lawyer look at anything close to lobbying. We don’t work for parties or candidates.',
+        'Not for elections, and to Google a ballot measure is one. Ad Grants accounts can’t run US election ads, which include ads about a state ballot measure or initiative. You may still campaign for a measure by other means, within the lobbying limits of a 501(c)(3). You may never support or oppose a candidate. Have a lawyer look at both. We don’t work for parties or candidates.',
       'What do you need from us?':
         'One person who knows the data and one who meets the public. In week one we collect every number on your website and ask where it comes from; your scientist checks each sentence that we rewrite. By your next planting day or public meeting, there’s one task and one sign-up.',
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
-    section.pageLinks('read-on', 'A client story from education, and the rules we follow', [
+    section.pageLinks('read-on', 'Letters for a river group, a client story, our rules', [
+      '/resources/letters/river-group',
       '/impact-stories/securing-degrees',
       '/challenges',
       '/ethical-guidelines',
     ]),
     section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'Bring it to a {callLength:adjective} call. We’ll look at who could pay for it, what they need to see first, and how to keep them.',
+      text: 'We’ll look at who could pay for it, what they need to see first, and how to keep them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -103,8 +103,8 @@ export const islamicOrganizations = page('audience', {
         'We follow one zakat gift and one sadaqah gift from the form to the books. You give us your fund list, your fiqh guidance if it’s written down, and an hour with the treasurer.',
       'Weeks two to four: rules on paper':
         'Your board adopts an acceptance and screening policy, and your scholar confirms what each fund may pay for. Then it goes into your forms and receipts.',
-      'Three months before Ramadan: prepare':
-        'Stories, pages, volunteers, and a notice to your bank and payment provider about the volume to expect. If there’s less time, we do less.',
+      'Rajab and Sha’ban: prepare':
+        'Stories, pages, volunteers, and a notice to your bank and payment provider about the volume to expect. That’s two months. With less time, we do less.',
       'During Ramadan: keep it simple':
         'We schedule all we can, so your staff can fast, pray and break the fast with their families. We agree beforehand who watches the donation page in the last ten nights.',
       'After Eid: report, then ask again':
@@ -113,17 +113,20 @@ export const islamicOrganizations = page('audience', {
     section.faqs('questions', 'What boards and imams ask us', {
       'Can your fee be paid from zakat?':
         'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
+      'Can zakat pay for our building or our staff?':
+        'Many scholars say no: zakat has eight categories of recipients (Qur’an 9:60), and a building isn’t a person. Others allow some of it. Ask your scholar about your case, in writing, before you print “zakat eligible” on a form. We set up the fund as the answer says.',
       'Ramadan is six weeks away. Is it too late?':
         'Too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,
     }),
-    section.pageLinks('read-on', 'Our rules in full, and a story in progress', [
+    section.pageLinks('read-on', 'Letters for a masjid, our rules, a story in progress', [
+      '/resources/letters/masjid',
       '/ethical-guidelines',
       '/challenges',
       '/impact-stories/black-star',
     ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'On a {callLength:adjective} call we’ll go from Muharram to Dhul Hijjah, find the quiet months, and choose where to start. Tell us which times to avoid for prayer.',
+      text: 'Somewhere between Muharram and Dhul Hijjah is a quiet month to start with. Tell us which times to avoid for prayer.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

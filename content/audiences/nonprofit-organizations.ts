@@ -5,12 +5,6 @@ export const nonprofitOrganizations = page('audience', {
   description:
     'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
-  sources: {
-    'Federal awards: 2 CFR 200.442, costs of fundraising':
-      'https://www.ecfr.gov/current/title-2/section-200.442',
-    'Percentage pay: the code of ethics of the Association of Fundraising Professionals (AFP)':
-      'https://afpglobal.org/ethicsmain/code-ethical-standards',
-  },
   name: 'Nonprofit Organizations',
   summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
   hero: {
@@ -39,7 +33,7 @@ export const nonprofitOrganizations = page('audience', {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
-          'Every first-time gift gets a personal thank-you within days. Each morning the director has a short list: two calls, three notes.',
+          'Every first-time gift gets a personal thank-you within two days. Each morning the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':
@@ -72,21 +66,23 @@ export const nonprofitOrganizations = page('audience', {
         }),
       ],
     }),
-    section.faqs('questions', 'What executive directors ask us', {
+    section.faqs('questions', 'Restricted grants, percentages, and your time', {
       'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Federal money generally can’t pay for fundraising, not even through indirect costs. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
       'Do you work for a share of what we raise?':
         'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the profession’s own code, from the Association of Fundraising Professionals (AFP), rules it out.',
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.pageLinks('read-on', 'Client stories, and more problems like yours', [
+    section.pageLinks('read-on', 'Client stories, and what you can use tonight', [
+      '/resources/your-year-in-one-table',
+      '/resources/letters',
       '/impact-stories/securing-degrees',
       '/impact-stories/black-star',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. On a {callLength:adjective} call we’ll find the one source you can’t afford to lose, and what could back it up.',
+      text: 'A rough list will do. There’s one source on it that you can’t afford to lose, and we’ll find what could back it up.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

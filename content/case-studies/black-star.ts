@@ -9,10 +9,6 @@ export const blackStar = page('caseStudy', {
   summary:
     'A Black-led education nonprofit is looking for sponsors, volunteers and monthly donors. There are no results yet; read how the work begins.',
   updated: '2026-11-26',
-  sources: {
-    'Echoing Green and Bridgespan, “Racial Equity and Philanthropy”, May 2020':
-      'https://www.bridgespan.org/insights/disparities-nonprofit-funding-for-leaders-of-color',
-  },
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
@@ -33,10 +29,10 @@ export const blackStar = page('caseStudy', {
   sections: [
     section.prose('about', 'Meet Black Star', [
       'Black educators run Black Star, and they teach young people in their own community. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
-      'None of that trust showed where a company would look before it answers a letter.',
+      'A company that looked them up found almost none of this.',
     ]),
     section.prose('challenge', 'The challenge: trusted, not funded', {
-      text: 'Black Star is not the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
+      text: 'Black Star isn’t the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
         'Companies nearby talked about supporting education and were waiting for a proposal.',
@@ -66,7 +62,7 @@ export const blackStar = page('caseStudy', {
       ],
     }),
     section.steps('where-it-is-headed', 'Where it’s headed', {
-      intro: 'We don’t have results yet. We’ll publish them when they’re in.',
+      intro: 'Three things, in this order.',
       items: {
         'A sponsor for each program':
           'We’re starting with companies that already know the families. Each agreement should pay for staff time as well as materials.',
@@ -76,18 +72,11 @@ export const blackStar = page('caseStudy', {
           'Thank-yous, sponsor reports and the volunteer inbox move to a coordinator, so the founders can teach.',
       },
     }),
-    section.pending('results', 'Results: nothing counted yet', {
-      intro:
-        'Empty on November 26, 2026. We fill in a row when Black Star has checked the number, and leave it empty until then.',
-      rows: {
-        'Sponsors who signed for a year': 'Not yet counted by Black Star, from its agreements',
-        'People who give every month': 'Not yet counted by Black Star, from its bank',
-        'Tutors who came back for a second term': 'Not yet counted by Black Star, from the sign-in sheet',
-        'Income that no grant pays for': 'Not yet counted by its treasurer, against the baseline',
-      },
-    }),
+    section.prose('results', 'Results: four numbers to come', [
+      'Nothing is counted yet. Four numbers will be: sponsors who signed for a year, people who give every month, tutors who came back for a second term, and income that no grant pays for. Black Star checks each one before it’s here.',
+    ]),
     section.callToAction('next-step', 'Trusted by families, living grant to grant?', {
-      text: 'Tell us who already believes in your work. In {callLength} we’ll find the first five people to ask. Or get the free website audit and see where your site loses donors.',
+      text: 'The first five people to ask already know you. Let’s find out who they are, and what to ask each of them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

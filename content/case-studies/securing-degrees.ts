@@ -56,8 +56,8 @@ export const securingDegrees = page('caseStudy', {
         'firstLeads',
       ],
       points: [
-        'The ads brought the first leads. We count a lead when a family leaves contact info and asks for a call.',
-        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page. This page doesn’t give the dates or the starting numbers. Ask us on the call.',
+        'The ads brought the first leads. A lead is a family that leaves contact info and asks for a call.',
+        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page. Ask on the call for the dates and the starting numbers.',
         'The organization watches one number: calls.',
       ],
     }),
@@ -76,7 +76,7 @@ export const securingDegrees = page('caseStudy', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'What do people ask Google about your work?', {
-      text: 'Bring three questions you hear every week. In {callLength} we’ll search for them together, and see whether your site could be the answer.',
+      text: 'Take the three questions that you hear every week. We’ll search for them together and see whose page answers.',
       actions: [bookCall, freeAudit],
     }),
   ],

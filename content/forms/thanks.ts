@@ -39,7 +39,7 @@ export const thanksStrategyCall = thanks({
   },
   next: {
     'You choose a day':
-      'Pick a day and a time of day. It takes a minute. We ask for your details once more so nothing gets mixed up.',
+      'Pick a day and a time of day. It takes a minute. This form can’t pass your details on without JavaScript, so we’ll ask for your name and email again. Sorry.',
     'We read what you sent':
       'Before the call we look at your website and your donation page, so we can start with your questions.',
     'We talk for {callLength}': 'You’ll leave with the two or three steps we’d take first.',
@@ -75,7 +75,7 @@ export const thanksAudit = thanks({
   summary: 'We have your request, and we’ll email our analysis.',
   hero: {
     title: 'Thank you. We’re on it',
-    text: 'Within {auditDelivery} we’ll email you our analysis: a short list of what to fix first.',
+    text: 'Within {auditDelivery} we’ll email you our analysis: three things to fix first, then the rest of the list.',
     actions: [
       link('Request a Call', '/request-a-call'),
       link('See a Sample Audit', '/resources/sample-website-audit'),

@@ -5,13 +5,7 @@ export const corporateSponsorship = page('service', {
   description:
     'Win and keep company sponsors: a short list of real prospects, packages worth paying for, halal screening if you need it, and reports that earn renewals.',
   name: 'Corporate Sponsorship',
-  summary:
-    'A short list of companies with a reason to care, packages worth paying for, and reports that earn renewals.',
-  sources: {
-    'Companies’ gifts from 2026: Public Law 119-21, section 70426':
-      'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
-    'Sponsorship and advertising: 26 CFR 1.513-4': 'https://www.ecfr.gov/current/title-26/section-1.513-4',
-  },
+  summary: 'We pick ten companies that already know you, and write the page their manager needs to say yes.',
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to back you, and keep them',
@@ -45,10 +39,10 @@ export const corporateSponsorship = page('service', {
         ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
     }),
-    section.prose('why-it-matters', 'Why most sponsorship letters get no answer', {
+    section.prose('why-it-matters', 'What a sponsor’s manager has to defend', {
       text: [
         'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
-        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. It matters which budget that is, too: from 2026 on, a company can deduct gifts only above 1% of its taxable income, and a sponsorship may come from marketing.',
+        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. A sponsorship can come from marketing, where that limit doesn’t apply. Most firms near you aren’t C corporations. Their accountant decides.',
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',
@@ -59,19 +53,19 @@ export const corporateSponsorship = page('service', {
     }),
     section.cards('what-you-get', 'What you get, from the first list to the renewal', {
       'A short prospect list':
-        'Companies with a link to you: suppliers, employers of your volunteers and board, businesses near your programs, firms with a public commitment to your cause. Each has a contact, a reason and the month to ask.',
+        'We look where you already have a link: your suppliers, your volunteers’ and board’s employers, the businesses near your programs. Each name on the list has a contact, a reason and the month to ask.',
       'A gift acceptance policy':
-        'One page, adopted by your board, on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+        'Your board adopts one page on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
       'Packages and a short deck':
-        'Three or four packages that differ by more than logo size: a volunteer day, a named program, a yearly report. The deck takes ten minutes and leaves room for questions.',
+        'We write three or four packages that differ by more than logo size, such as a volunteer day, a named program or a yearly report. The deck takes ten minutes and leaves room for questions.',
       'Outreach and coached meetings':
-        'Notes your director sends in their own name, a schedule of follow-ups, and practice for the first meeting. We prepare and listen in. Your director does the talking.',
+        'Your director sends our notes in their own name, follows the schedule, and practices the first meeting with us. We listen in.',
       'Agreements that protect you':
-        'Plain terms on names, exclusivity, payment dates and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
+        'They say in plain terms who may use which name, when the money comes and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
       'Reports that earn the renewal':
-        'Two pages after each event or half-year: what you promised, what you delivered and what it changed, with one photo and one voice from the program.',
+        'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.faqs('questions', 'What boards ask about sponsorship', {
+    section.faqs('questions', 'How long it takes, and how it stays halal', {
       'How long until the first sponsor signs?': [
         'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
         'Being known helps, so we plan the two together. By our own count, clients of our visibility work got {sponsorshipInquiries} the sponsorship inquiries; ask us which clients, and over how long. An inquiry still has to become an agreement, and that can take months.',
@@ -82,7 +76,7 @@ export const corporateSponsorship = page('service', {
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
     section.callToAction('next-step', 'Find the five companies to talk to first', {
-      text: 'Bring your board list and last year’s sponsors to a {callLength:adjective} call. We’ll look for connections you already have, and what those companies could gain.',
+      text: 'They’re often among your suppliers, your board’s employers and last year’s sponsors. We’ll go through the three lists with you.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -6,10 +6,6 @@ export const fundraisingExecution = page('service', {
     'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
   summary: 'A year of fundraising in four phases, with a specialist alongside your team.',
-  sources: {
-    'Registered consultants: Perlman & Perlman on fundraising counsel in 25 states':
-      'https://perlmanandperlman.com/advising-nonprofits-fundraising-strategy-may-need-register',
-  },
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'You have a plan. We help you carry it out',
@@ -34,7 +30,7 @@ export const fundraisingExecution = page('service', {
       rows: [
         [
           'Months 1–2: foundation',
-          'Interviews with the director, the treasurer and two board members, and a test gift through every channel. Donor file cleaned, thank-yous out within days. From you: three years of records.',
+          'Interviews with the director, the treasurer and two board members, and a test gift through every channel. Donor file cleaned, thank-yous out within two days. From you: three years of records.',
           'A baseline, a calendar and a short list of people and companies to ask',
         ],
         [
@@ -54,41 +50,42 @@ export const fundraisingExecution = page('service', {
         ],
       ],
     }),
-    section.prose('why-it-matters', 'Why good fundraising plans stall', {
+    section.prose('why-it-matters', 'What we do each week so that a plan doesn’t stall', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
       ],
-      points: [
-        'The appeal goes out before anyone tests the donation page and the receipt.',
-        'The board agrees to open doors, and no member hears which one is theirs.',
-        'Results get read in December, when it’s too late to change anything.',
-        'The consultant knows how everything works, and the contract ends.',
-      ],
     }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
-      intro: 'Twelve weeks around one appeal. Only three of them are for asking.',
+      intro:
+        'Twelve weeks, from mid-October to December 31, as in our year-end calendar. The report goes out in January.',
       periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
       rows: [
-        bar('Lists and form', 1, 3, 'Records cleaned; a test gift on three phones.'),
-        bar('Story and letter', 2, 5, 'Drafted, cleared with the person in it, approved.'),
-        bar('Board calls', 5, 6, 'Each member tells five people what’s coming.'),
-        bar('The appeal', 7, 9, 'Letter, two emails, one reminder.'),
-        bar('Thanks', 7, 10, 'Within two days, by a person if we can.'),
-        bar('Report', 11, 12, 'What came in, what it’ll do, what we’d change.'),
+        bar('Lists and form', 1, 2, 'Records cleaned; a test gift on three phones.'),
+        bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
+        bar('Board calls', 4, 5, 'Each member thanks five people and asks for nothing.'),
+        bar('The letter', 6, 6, 'In the mail by mid-November.'),
+        bar('GivingTuesday, then weekly', 8, 11, 'Two emails that day, then one a week until December 22.'),
+        bar('The last three emails', 12, 12, 'On the 29th, the morning of the 31st, that evening.'),
+        bar('Thanks', 6, 12, 'Within two days, by a person if we can.'),
       ],
     }),
-    section.faqs('questions', 'What directors ask us before the year starts', {
+    section.pageLinks('year-end', 'This December? The calendar and the letters are ready', [
+      '/resources/year-end-appeal-calendar',
+      '/resources/letters/year-end',
+      '/services/before-you-sign',
+    ]),
+    section.faqs('questions', 'Who asks, how much time it takes, and how soon', {
       'Do you ask our donors for money on our behalf?':
-        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Before you sign, ask us whether your state is one of them, and whether we’re registered there.',
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Tell us your state before the proposal. If it wants us registered, the proposal has our registration number, or we don’t sign yet.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':
         'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'On a {callLength:adjective} call we’ll go through it, mark where it’ll stall, and sketch the first two months.',
+      text: 'We’ll mark where it would stall, and sketch the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

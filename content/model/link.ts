@@ -61,8 +61,8 @@ const LinkButtonSchema = Type.Object({
 
 export const downloadFields = {
   file: Type.String({
-    pattern: '^/[a-z0-9-]+\\.pdf$',
-    description: 'the name of a PDF in public/, such as /checklist.pdf',
+    pattern: '^/[a-z0-9-]+\\.(pdf|docx)$',
+    description: 'the name of a PDF or Word file in public/, such as /checklist.pdf',
   }),
   label: LineSchema,
   /** The file's name in analytics events (PRODUCT.md, "Events"). */
@@ -71,6 +71,8 @@ export const downloadFields = {
     'Meeting Minutes Complete Package',
     'Year-End Appeal Calendar',
     'Sample Website Audit',
+    'Letters You Can Send',
+    'Before You Sign',
   ),
 }
 const DownloadButtonSchema = Type.Object(downloadFields)

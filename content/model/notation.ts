@@ -112,11 +112,6 @@ export const section = {
   })),
   metrics: ofKind('metrics'),
   quote: ofKind('quote'),
-  pending: (id: string, heading: string, { rows, intro }: { intro: string; rows: Texts }) =>
-    ofKind('pending')(id, heading, {
-      intro,
-      rows: Object.entries(rows).map(([label, counted]) => ({ label, counted })),
-    }),
   meetingTemplates: ofKind('meetingTemplates'),
   download: ofKind('download'),
   bookingForm: ofKind('bookingForm'),
@@ -131,6 +126,10 @@ export const section = {
       ...fields
     }: Omit<Fields<'worksheet'>, 'columns' | 'rows'> & { columns: Row; rows: Row[] },
   ) => ofKind('worksheet')(id, heading, { ...fields, columns: rowOf(columns), rows: rows.map(rowOf) }),
+  papers: ofKind('papers'),
+  serviceTable: ofKind('serviceTable'),
+  letters: ofKind('letters'),
+  yearTable: ofKind('yearTable'),
   calendar: ofKind('calendar'),
   mockup: ofKind('mockup'),
   audit: ofKind('audit'),
@@ -184,12 +183,12 @@ export const sheet = (label: string, parts: Sheet['parts'], paper: Sheet['paper'
 /** A button that leads to a page, or to a place on one. */
 export const link = (label: string, to: Place, variant: ButtonVariant = 'outline') => ({ label, to, variant })
 
-/** A button that downloads a PDF of `public/`, which is named like its label in analytics events. */
-export const download = (eventLabel: DownloadButton['eventLabel'], label: string) => ({
-  file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.pdf`,
-  label,
-  eventLabel,
-})
+/** A button that downloads a file of `public/`, which is named like its label in analytics events. */
+export const download = (
+  eventLabel: DownloadButton['eventLabel'],
+  label: string,
+  type: 'pdf' | 'docx' = 'pdf',
+) => ({ file: `/${eventLabel.toLowerCase().replaceAll(' ', '-')}.${type}`, label, eventLabel })
 
 const cta = (tag: CtaTag): CallToAction => ({ label: ctaLabels[tag], tag })
 export const bookCall = cta('book-call')

@@ -71,8 +71,6 @@ export const PageSchema = Type.Object({
   sections: Type.Array(SectionSchema),
   /** Day of the last change to the content, for articles and legal pages: YYYY-MM-DD. */
   updated: Type.Optional(Type.String({ format: 'date' })),
-  /** What the page's facts about laws and programs rest on: addresses by title. */
-  sources: Type.Optional(Type.Record(Type.String(), Type.String({ pattern: '^https://' }))),
   /** For legal pages only: whether the text is approved. */
   legalReview: Type.Optional(LegalReviewSchema),
 })

@@ -114,8 +114,6 @@ const kinds = {
     /** What happened, in a few sentences each. */
     points: Type.Optional(Type.Array(SentenceSchema, { minItems: 2 })),
   },
-  /** Figures that nobody has counted yet: ruled rows without a value. */
-  pending: { rows: atLeast(2, { label: LineSchema, counted: LineSchema }) },
   /** A client's quote, with the figures behind it and a link to the whole story. */
   quote: {
     metrics: Type.Optional(Type.Array(MetricKeySchema, { minItems: 2, maxItems: 4 })),
@@ -140,6 +138,39 @@ const kinds = {
       type: Type.Optional(LineSchema),
     }),
   },
+  /** Pages of a document as a client gets it: a term and a text in each row. */
+  papers: {
+    papers: atLeast(1, {
+      title: LineSchema,
+      /** Which page it is, or when it comes. */
+      note: Type.Optional(LineSchema),
+      rows: atLeast(2, { label: LineSchema, text: SentenceSchema }),
+      /** Lines to sign on. */
+      sign: Type.Optional(Type.Array(LineSchema, { minItems: 1 })),
+    }),
+  },
+  /** All services with their terms (`content/before-you-sign.ts`). */
+  serviceTable: {},
+  /** Letters to copy, each paragraph with its reason beside it. Words in square brackets are the reader's to change. */
+  letters: {
+    /** Whose letterhead they have. */
+    from: LineSchema,
+    letters: atLeast(1, {
+      id: AnchorSchema,
+      title: LineSchema,
+      /** When it's sent, and to whom. */
+      when: SentenceSchema,
+      /** Of an email. */
+      subject: Type.Optional(LineSchema),
+      lines: atLeast(1, {
+        text: Type.String({ minLength: 5, maxLength: 420 }),
+        head: Type.Optional(LineSchema),
+        reason: Type.Optional(SentenceSchema),
+      }),
+    }),
+  },
+  /** Five fields and what follows from them (`content/year-table.ts`). */
+  yearTable: {},
   /** A calendar with bars over the months or weeks of a year, a quarter or a campaign. */
   calendar: {
     /** The names of the periods from left to right; keep them short. */

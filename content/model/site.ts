@@ -15,6 +15,8 @@ const Fact = Type.Optional(ParagraphSchema)
 const SiteFactsSchema = Type.Object({
   /** A starting price or a range, one sentence for each kind of work: 'SEO starts at $1,500 a month.' */
   prices: Type.Optional(Type.Array(ParagraphSchema, { minItems: 1 })),
+  /** What a service starts at, by its path: { '/services/nonprofit-seo': 'From $1,500 a month' }. */
+  startingPrices: Type.Optional(Type.Record(Type.String({ pattern: '^/services/' }), LineSchema)),
   /** Payment terms: 'Half at the start, half at the handoff.' */
   payment: Fact,
   /** Who does the work. A name is optional. */
@@ -56,7 +58,7 @@ export const SiteSchema = Type.Object({
   email: EmailSchema,
   /** As displayed; the tel: link uses only the plus sign and the digits. */
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
-  /** Who signs the mails to visitors, above the name: a person, or a role such as 'Your strategy team'. */
+  /** Who signs the mails to visitors if no name is given in `facts.people`: a role, such as 'Your strategy team'. */
   mailSignature: Type.String({ minLength: 2, maxLength: 80 }),
   social: Type.Array(
     Type.Object({

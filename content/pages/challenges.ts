@@ -1,4 +1,5 @@
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
+import { sectorRetention } from '../year-table.ts'
 
 /* Where each problem is solved. */
 const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-sponsorship' } as const
@@ -22,8 +23,8 @@ export const challengesPage = page('plain', {
   summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
   hero: {
     eyebrow: 'Challenges',
-    title: 'Twelve problems small organizations run into',
-    text: 'For each one: how it shows, what it costs you, and which service to start with. Invented examples at the end show what could change.',
+    title: 'Which of these twelve is costing you money?',
+    text: 'For each one: how it shows, what it costs you, and which service to start with. Three examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
@@ -40,7 +41,7 @@ export const challengesPage = page('plain', {
         [
           'Donors who give once',
           'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-          'Every January you start over with new donors, and that’s usually the most expensive way to grow.',
+          `Every January you start over with new donors. In 2025 the sector kept ${sectorRetention} of the old ones.`,
           { icon: 'repeat', more: systems },
         ],
         [
@@ -119,7 +120,7 @@ export const challengesPage = page('plain', {
     }),
     section.cards('transformation', 'Four services that help', {
       intro:
-        'The first, second and fourth answer eight of the twelve. The third is for teams where the same few people do everything.',
+        'Most of the twelve come down to three things: how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
       items: [
         card('Corporate sponsorship development', {
           text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
@@ -139,8 +140,8 @@ export const challengesPage = page('plain', {
         }),
       ],
     }),
-    section.worksheet('before-and-after', 'What could change, in invented examples', {
-      intro: 'None of these is a client, so there are no numbers.',
+    section.worksheet('before-and-after', 'What a year could change', {
+      intro: 'Three examples, none of them a client.',
       columns: ['Before', 'What we’d do', 'After'],
       rows: [
         [
@@ -170,7 +171,7 @@ export const challengesPage = page('plain', {
       Sustainability: 'Someone on your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Put it in one sentence and bring it to a free {callLength:adjective} call. You’ll leave with a first step.',
+      text: 'Say it in one sentence, as you’d say it to your board. We’ll answer with a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

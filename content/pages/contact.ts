@@ -39,7 +39,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'Pick a time, and the video link is in your inbox. Have one number ready: roughly what you raised last year. In {callLength} you’ll have the two or three steps we’d take first.',
+      text: 'Pick a time, and the video link is in your inbox. Have one number ready: roughly what you raised last year.',
       actions: [bookCall],
     }),
   ],

@@ -9,18 +9,18 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'We set up year-round fundraising, plus the pages, ads and follow-up that bring donors in and keep them. Fixed fee, never a share of what you raise.',
+    text: 'You run the programs. We set up what pays for them: thank-yous that go out, people who give monthly, a page that works on a phone. One fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro:
-        'In week one we give $25 on your site and see what comes back. Below is the year we’d want that donor to have. She and the reading program are invented.',
+        'In week one we give $25 on your site and wait. Here’s an example of the year that donor should get instead.',
       stations: [
         {
           when: 'Tuesday, 9:14',
           title: 'The gift',
-          text: 'She searches for what you do, finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form to what the gift needs.',
+          text: 'She finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form.',
           sheet: sheet(
             'Your donation page',
             [
@@ -36,7 +36,7 @@ export const home = page('home', {
         {
           when: 'Tuesday, 9:14',
           title: 'The receipt',
-          text: 'It comes the same day and names the fund. When a receipt says only “donation”, your treasurer guesses in March what was meant in December.',
+          text: 'It comes the same day and names the fund. If it says only “donation”, your treasurer guesses in March what she meant in December.',
           sheet: sheet(
             'Receipt',
             [
@@ -49,9 +49,9 @@ export const home = page('home', {
           ),
         },
         {
-          when: 'Friday',
+          when: 'Thursday',
           title: 'The note',
-          text: 'Many donors get a receipt and hear nothing more until the next appeal. So we have you send a note first, and a person signs it.',
+          text: 'Many donors hear nothing more until the next appeal. So you send a note first, and a person signs it.',
           sheet: sheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
@@ -62,7 +62,7 @@ export const home = page('home', {
         {
           when: 'Until May',
           title: 'Five months without an ask',
-          text: 'This is when most of the year goes by and nobody has time to write. We put three small things on the calendar, each with a name beside it.',
+          text: 'Nobody has time to write. We put three small things on the calendar, each with a name beside it.',
         },
         {
           when: 'May',
@@ -98,24 +98,23 @@ export const home = page('home', {
     }),
     section.cards('audiences', 'Who we help', [
       card('Nonprofit organizations', {
-        text: 'Food pantries, schools, clinics, arts and youth programs whose work is better than their funding. We help you keep donors and lean less on one grant.',
+        text: 'Your work is better than your funding. We help you keep the donors you have and lean less on one grant.',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       }),
       card('Islamic organizations', {
-        text: 'Mosques, schools and relief organizations that hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
+        text: 'You hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),
       card('Climate initiatives', {
-        text: 'Restoration projects, community solar and campaigns whose results take years. We help you show progress that a skeptic can check.',
+        text: 'Your results take years. We help you show progress that a skeptic can check.',
         to: '/climate-initiatives',
         theme: 'climate',
       }),
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro:
-        'Most organizations start with one. Need a plan first, or help carrying one out? We do that, too.',
+      intro: 'Most organizations start with one.',
       columns: ['Bring people in', 'Keep them giving'],
       items: [
         card('SEO and content', {
@@ -123,38 +122,37 @@ export const home = page('home', {
           to: '/services/nonprofit-seo',
         }),
         card('Google Ads and PPC', {
-          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google Search ads. We apply, build the account and keep it within the rules.',
+          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google ads. We apply, build the account and keep it within the rules.',
           to: '/services/google-ads-nonprofits',
         }),
         card('Landing page optimization', {
-          text: 'Donation and sign-up pages that load fast on a phone, ask for little and say what a gift does.',
+          text: 'We cut the form to what the gift needs, and test it on an old phone.',
           to: '/services/landing-page-optimization',
         }),
         card('CRM and automation', {
-          text: 'One record for each supporter, and messages that go out without anyone having to remember them.',
+          text: 'When a donor calls, you see what she gave, why, and who last talked to her.',
           to: '/services/crm-nonprofits',
         }),
         card('Corporate sponsorship development', {
-          text: 'Companies with a reason to care, a package worth paying for, and a report that makes renewal easy to approve.',
+          text: 'We pick ten companies that already know you, and write the page their manager needs to say yes.',
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'Monthly giving, thank-yous within days, and a calendar that says what’s due this week.',
+          text: 'Every first gift gets a thank-you within two days, and the calendar says what’s due this week.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'Clear roles, a first shift that goes well, and youth protection before you invite anyone.',
+          text: 'We write each role so people know what they’d do, and plan a first shift they’d come back from.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'True stories, told with consent, where your supporters already read.',
+          text: 'We find one true story, get consent, and place it where your supporters already read.',
           to: '/services/fundraising-visibility',
         }),
       ],
     }),
     section.quote('proof', 'What one client got', {
-      intro:
-        'Securing Degrees, a scholarship coaching organization, had a slow website that few families found.',
+      intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',
       metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',

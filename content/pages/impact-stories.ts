@@ -8,7 +8,7 @@ export const impactStories = page('plain', {
   summary: 'Two clients: where they started, what we did, and what changed.',
   hero: {
     eyebrow: 'Impact stories',
-    title: 'Two client stories: one with results, one just getting started',
+    title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
     text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
@@ -69,7 +69,7 @@ export const impactStories = page('plain', {
       '/who-we-help',
     ]),
     section.callToAction('next-step', 'Which story sounds like yours?', {
-      text: 'Tell us what you’ve tried and how it went. In {callLength} you’ll hear what we’d do first.',
+      text: 'We’d like to hear what you’ve tried, the part that didn’t work included.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

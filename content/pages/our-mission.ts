@@ -9,7 +9,7 @@ export const ourMission = page('about', {
   summary: 'Why we do this, what we hold to, and how you can check it.',
   hero: {
     eyebrow: 'About us',
-    title: 'Steady, honest funding for the work you do',
+    title: 'We raise money with you, and never take a cut of it',
     text: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
@@ -38,7 +38,7 @@ export const ourMission = page('about', {
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {
       intro:
-        'Integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability come down to six promises.',
+        'Integrity, service, barakah (the blessing in what’s earned and given rightly), sustainability: four values, six promises, and how you can check each one.',
       columns: ['We promise', 'That means', 'How you can check'],
       rows: [
         [

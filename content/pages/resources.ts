@@ -4,9 +4,9 @@ import { bookCall, link, page, section } from '../model/notation.ts'
 export const resourcesIndex = page('plain', {
   title: 'Free Resources for Nonprofit Teams and Boards',
   description:
-    'Free templates and guides for mission-driven organizations: a year-end appeal calendar, meeting minutes and notes, and AI note-takers.',
+    'Letters to copy, a year-end calendar, a donor calculator, a sample audit and proposal, and meeting minutes templates. Free, without an email address.',
   name: 'Resources',
-  summary: 'Free templates and guides for boards, secretaries and small teams.',
+  summary: 'Letters, a calendar, a calculator and templates, free and without an email address.',
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
@@ -28,23 +28,27 @@ export const resourcesIndex = page('plain', {
   },
   sections: [
     section.pageLinks('all-resources', 'Take what you need this week', {
-      intro: 'Appeal this fall? Start with the calendar. Board meeting? Start with the minutes templates.',
+      intro: 'Begin with a thank-you letter. Board meeting? Bring the table.',
       items: {
-        Templates: [
+        'To raise money': [
+          '/resources/letters',
+          '/resources/letters/year-end',
           '/resources/year-end-appeal-calendar',
+          '/resources/your-year-in-one-table',
+          '/resources/sample-website-audit',
+          '/services/before-you-sign',
+        ],
+        'For your board and office': [
           '/resources/meeting-minutes-template',
           '/resources/meeting-minutes-outlines',
           '/resources/meeting-notes-template',
-        ],
-        'Guides and help': [
           '/blog/how-to-write-meeting-minutes-free-templates',
-          '/resources/sample-website-audit',
           '/resources/ai-tools-for-meeting-management',
           '/services/productivity-tools',
         ],
       },
     }),
-    section.prose('why-meetings', 'Why a fundraising agency writes about meetings', [
+    section.prose('why-meetings', 'Minutes that keep your fundraising moving', [
       'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
       'Copy any template here and change it to fit your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
     ]),

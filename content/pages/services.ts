@@ -1,4 +1,4 @@
-import { capitalized, counts, services } from '../facts.ts'
+import { capitalized, counts, services } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
@@ -48,11 +48,16 @@ export const servicesIndex = page('plain', {
         }),
       ],
     }),
-    section.pageLinks('all-services', `All ${counts.services} services, and help for your office`, {
-      'Digital marketing': services.digital,
-      'Fundraising and growth': services.fundraising,
-      'For your office': ['/services/productivity-tools'],
-    }),
+    section.pageLinks(
+      'all-services',
+      `All ${counts.services} services, a sample proposal, and help for your office`,
+      {
+        'Digital marketing': services.digital,
+        'Fundraising and growth': services.fundraising,
+        'Before you decide': ['/services/before-you-sign', '/resources/your-year-in-one-table'],
+        'For your office': ['/services/productivity-tools'],
+      },
+    ),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
         'In {callLength} we ask about your programs, your supporters and your staff’s time, and say where we’d start.',
@@ -82,7 +87,7 @@ export const servicesIndex = page('plain', {
     }),
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
-        'Yes. Most start with one. Sometimes it depends on another, like ads that lead to a page that loses visitors.',
+        'Yes. Most start with one. If it won’t work without another, say, ads without a page that holds visitors, we tell you first.',
       'Do you work with organizations as small as ours?':
         'Yes, if one person has a few hours a week for it. A whole year’s plan takes one person a day a week; with less than a day, we go more slowly and choose fewer campaigns.',
       'Do you work with Islamic organizations in line with their principles?':

@@ -48,14 +48,14 @@ export const whoWeHelp = page('plain', {
       }),
     ]),
     section.steps('approach', 'Get found, get the gift, keep the donor', {
-      intro: 'One of these three steps may already work for you. We start with the next one.',
+      intro: 'Find the first of these three that’s broken. That’s where we start.',
       items: {
         'Get Found':
           'Many donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':
-          'A thank-you within days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
+          'A thank-you within two days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
       },
     }),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {

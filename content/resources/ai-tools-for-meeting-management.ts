@@ -111,7 +111,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         ],
         'The record': [
           'A named person checks each draft and answers for the minutes.',
-          'The approved minutes are the only official record. Board minutes are kept permanently, and those of committees that only advise for at least {committeeRetention}.',
+          'The approved minutes are the only official record. Board minutes are kept permanently, and those of committees that only advise, we suggest, for at least {committeeRetention}.',
           'Recordings and transcripts are deleted once the minutes are approved, unless a dispute or an inquiry is open or a lawyer tells you to keep them.',
           'The draft still goes out within {minutesDistribution}.',
         ],
@@ -131,7 +131,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       '/services/productivity-tools',
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
-      text: 'Tell us how your week runs and where it gets stuck. On a free {callLength:adjective} call we’ll look at what you already pay for, what to automate, and what to leave alone.',
+      text: 'We’ll go through what you already pay for, what to automate, and what to leave alone. The call is free.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

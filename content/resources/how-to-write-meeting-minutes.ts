@@ -1,4 +1,3 @@
-import { minutesSources } from '../meeting-templates.ts'
 import { bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const howToWriteMeetingMinutes = page('resource', {
@@ -8,7 +7,6 @@ export const howToWriteMeetingMinutes = page('resource', {
   name: 'How to Write Meeting Minutes',
   summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
   updated: '2026-11-26',
-  sources: minutesSources,
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
@@ -80,7 +78,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       },
     }),
     section.mockup('finished-minutes', 'A finished set of minutes', {
-      intro: 'An invented board, and one meeting on one page. Yours can be this short.',
+      intro: 'For example, one meeting on one page. Yours can be this short.',
       sheets: [
         sheet('Minutes of the board, regular meeting', [
           { as: 'title', text: 'Tuesday, November 10, 6:30 p.m., at the library' },
@@ -145,7 +143,7 @@ export const howToWriteMeetingMinutes = page('resource', {
         'Store the signed copy with its attachments in the organization’s own archive, then delete your notes, drafts and recordings as your policy says, unless a dispute or an inquiry is open.',
     }),
     section.prose('how-long-to-keep', 'How long to keep minutes', [
-      'Keep board minutes permanently. Do the same with the minutes of members’ meetings, and of any committee that decides for the board. Keep other committee minutes for at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
+      'Keep board minutes permanently. Do the same with the minutes of members’ meetings, and of any committee that decides for the board. For other committees we suggest at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
       'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
     ]),
     section.faqs('questions', 'Meeting minutes: two common questions', {

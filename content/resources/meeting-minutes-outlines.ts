@@ -1,4 +1,4 @@
-import { counts } from '../facts.ts'
+import { counts } from '../derived-facts.ts'
 import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
@@ -42,7 +42,7 @@ export const meetingMinutesOutlines = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Got a fundraising task without an owner?', {
-      text: 'Bring it to a free {callLength:adjective} call. We’ll work out what it takes to finish and who on your team could own it.',
+      text: 'We’ll work out what it takes to finish it, and who on your team could own it. The call is free.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -1,11 +1,6 @@
+import { capitalized, counts } from '../derived-facts.ts'
 import { coverOf } from '../documents.ts'
-import { capitalized, counts } from '../facts.ts'
-import {
-  meetingTemplates,
-  minutesBestPractices,
-  minutesChecklist,
-  minutesSources,
-} from '../meeting-templates.ts'
+import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
 import { bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
@@ -13,7 +8,6 @@ export const meetingMinutesTemplate = page('resource', {
   description:
     'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
   updated: '2026-11-26',
-  sources: minutesSources,
   name: 'Meeting Minutes Templates & Guide',
   summary:
     'Five free templates for board, committee, annual, virtual and special meetings, with a checklist.',
@@ -77,7 +71,7 @@ export const meetingMinutesTemplate = page('resource', {
     }),
     section.faqs('questions', 'Meeting minutes: common questions', {
       'How long do we have to keep meeting minutes?': [
-        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep the minutes of members’ meetings and of committees that act for the board permanently, too, and other committee minutes for at least {committeeRetention}.',
+        'Keep board minutes permanently. Questions about property or restricted gifts come up decades later. Keep the minutes of members’ meetings and of committees that act for the board permanently, too. For other committees, laws say little; we suggest at least {committeeRetention}. Check with your state’s nonprofit act.',
         'Your state’s law, your grant agreements or your own retention policy may ask for longer.',
       ],
       'How soon should minutes be sent out?':
@@ -94,7 +88,7 @@ export const meetingMinutesTemplate = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
-      text: 'Bring your last set of minutes to a free {callLength:adjective} call. We’ll find the fundraising tasks that keep coming back, and what it takes to finish them.',
+      text: 'The same three tasks come back each month. We’ll read your last minutes with you and see what it takes to finish one.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -44,8 +44,8 @@ export const sampleWebsiteAudit = page('resource', {
       ],
       ...download('Sample Website Audit', 'Download as PDF'),
     }),
-    section.callToAction('next-step', 'Now yours', {
-      text: 'Send us your web address, and within {auditDelivery} you have a list like this one. It’s free, and it’s yours to keep.',
+    section.callToAction('next-step', 'Get this list for your own site', {
+      text: 'Send us your web address. Within {auditDelivery} you have three things to fix first, then the rest. It’s free.',
       actions: [freeAudit, bookCall],
     }),
   ],

@@ -1,6 +1,6 @@
 import { coverOf } from '../documents.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
-import { yearEndCalendar, yearEndRules, yearEndSources } from '../year-end-calendar.ts'
+import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
   title: 'Year-End Appeal Calendar for Nonprofits, Free PDF',
@@ -9,7 +9,6 @@ export const yearEndAppealCalendar = page('resource', {
   name: 'Year-End Appeal Calendar',
   summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
   updated: '2026-11-26',
-  sources: yearEndSources,
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
@@ -47,13 +46,14 @@ export const yearEndAppealCalendar = page('resource', {
       'Thank everyone in two days':
         'Write the thank-you before you send the first ask. Say what the gift does, and sign it with a name.',
     }),
-    section.pageLinks('read-on', 'Get help with the parts that take longest', [
+    section.pageLinks('read-on', 'The letters in full, and help with the rest', [
+      '/resources/letters/year-end',
+      '/resources/letters',
       '/services/landing-page-optimization',
-      '/services/crm-nonprofits',
       '/services/fundraising-execution',
     ]),
     section.callToAction('next-step', 'Want a second pair of eyes before you send?', {
-      text: 'Bring your draft letter or your donation page to a free {callLength:adjective} call. You’ll hear what we’d change first.',
+      text: 'Send us the draft before we talk, and you’ll hear what we’d change first. The call is free.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -3,12 +3,12 @@ import { bookCall, detail, freeAudit, page, section, sheet } from '../model/nota
 export const crmNonprofits = page('service', {
   title: 'CRM and Automation for Nonprofits',
   description:
-    'One clean record for every donor and volunteer, thank-yous that go out on time, and reports your board will read. We move you without losing your history.',
+    'One clean record for every donor and volunteer, thank-yous within two days, and reports your board will read. We move you without losing your history.',
   name: 'CRM for Nonprofits',
-  summary: 'One record for each supporter, thank-yous that go out on time, and reports a board will read.',
+  summary: 'When a donor calls, you see what she gave, why, and who last talked to her.',
   hero: {
     eyebrow: 'CRM and automation',
-    title: 'Know your supporters, and never forget to thank one',
+    title: 'Every supporter in one place, every gift thanked',
     text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
@@ -86,7 +86,7 @@ export const crmNonprofits = page('service', {
       detail('automation', 'workflow', 'Thank-yous and reminders', {
         text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
         what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
-        why: 'A first thank-you within a day or two costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
+        why: 'A first thank-you within two days costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
         example:
           'At an animal shelter, new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
       }),
@@ -106,7 +106,7 @@ export const crmNonprofits = page('service', {
         'Time: days between a gift and its thank-you, and hours your staff spend on lists each week.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about CRMs', {
+    section.faqs('questions', 'Which one, how long, and whether you need one', {
       'Which CRM do you recommend?':
         'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':
@@ -117,7 +117,7 @@ export const crmNonprofits = page('service', {
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'Tell us what you keep where, and what you wish you knew about your supporters. On a {callLength:adjective} call we can usually tell you whether you need a new system, a cleanup, or neither.',
+      text: 'After {callLength} we can usually say whether you need a new system, a cleanup, or neither.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -6,13 +6,6 @@ export const googleAdsNonprofits = page('service', {
     'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. We apply, build the account, keep it inside the rules and track what it brings.',
   name: 'Google Ads for Nonprofits',
   summary: 'We apply for your Ad Grant, run the account, and add paid ads where the grant can’t reach.',
-  sources: {
-    'Who qualifies: Google for Nonprofits, eligibility':
-      'https://support.google.com/nonprofits/answer/3215869',
-    'Rules of an account: Ad Grants policy compliance guide':
-      'https://support.google.com/nonprofits/answer/9314402',
-    'Elections: terms and conditions of Ad Grants': 'https://support.google.com/grants/answer/46103',
-  },
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
@@ -53,13 +46,13 @@ export const googleAdsNonprofits = page('service', {
   sections: [
     section.mockup('ad-and-bill', 'One ad, and what its month came to', {
       intro:
-        'An invented month for a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee isn’t part of this example.',
+        'For example, a month of a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee comes on top.',
       sheets: [
         sheet('Vague', [
           { as: 'field', text: '“reading near me”' },
           { as: 'text', text: 'People looking for a bookstore, a city or a palm reader' },
           { as: 'text', text: 'Click-through rate: 2%' },
-          { as: 'struck', text: 'Sign-ups: none', note: 'Below 5%: Google may suspend the account' },
+          { as: 'struck', text: 'Sign-ups: none', note: 'It pulls the account’s rate down. Google wants 5%' },
         ]),
         sheet('Narrow', [
           { as: 'field', text: '“learn to read as an adult”' },
@@ -72,9 +65,9 @@ export const googleAdsNonprofits = page('service', {
     }),
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
-        'Google Ad Grants is credit for text ads on Google Search. It isn’t cash, it doesn’t roll over to the next month, and it can’t pay for video or display ads. Grant ads also show below paying advertisers’ ads.',
+        'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. It isn’t cash, it doesn’t roll over to the next month, and it can’t buy video or display ads of their own. Grant ads also show below paying advertisers’ ads.',
         'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
-        'Google wants a click-through rate of at least 5% every month, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. Miss 5% two months in a row and it can suspend the account. Other rules are easier to break without noticing, especially in an account set up in a hurry.',
+        'Google wants the whole account to reach a click-through rate of 5%, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. If the account is below 5% two months in a row, it can be suspended. Other rules are easier to break without noticing, especially in an account set up in a hurry.',
       ],
       points: [
         'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',
@@ -86,7 +79,7 @@ export const googleAdsNonprofits = page('service', {
     section.serviceDetails('what-we-do', 'How we apply for the grant and help you keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
         why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
         example:
           'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
@@ -120,10 +113,10 @@ export const googleAdsNonprofits = page('service', {
         'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about Ad Grants', {
+    section.faqs('questions', 'Do you qualify, and what will it bring?', {
       'Do we qualify for Google Ad Grants?': [
-        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s foundation can.',
-        'Mosques, churches and other congregations can qualify. Google decides, so we go through the requirements with you before anyone fills in a form.',
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
+        'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
       ],
       'How long until our ads run?':
         'About a month. Google’s verification takes a few days to a few weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
@@ -133,7 +126,7 @@ export const googleAdsNonprofits = page('service', {
         'Some. Donations are rarely what the grant does best. It’s best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
     }),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Bring your EIN to a {callLength:adjective} call. We’ll check whether you’re eligible, look at the searches around your work, and estimate what the grant could do for you.',
+      text: 'All we need is your EIN. We’ll look it up in the IRS list together, and estimate what the grant could do for you.',
       actions: [bookCall, freeAudit],
     }),
   ],

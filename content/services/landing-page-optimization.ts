@@ -62,16 +62,10 @@ export const landingPageOptimization = page('service', {
         ),
       ],
     }),
-    section.prose('why-it-matters', 'Why visits go up and gifts don’t', {
+    section.prose('why-it-matters', 'Visits go up and gifts don’t', {
       text: [
         'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
-      ],
-      points: [
-        'The ad is about winter coats. The page is about the organization.',
-        'The form wants a title, a second address line and “How did you hear about us?” before it takes the gift.',
-        'A menu, a news feed and three other campaigns sit next to the form.',
-        'The thank-you page says “Transaction complete” and nothing else.',
       ],
     }),
     section.serviceDetails('what-we-do', 'What we fix, from the first click to the thank-you', [
@@ -91,7 +85,7 @@ export const landingPageOptimization = page('service', {
       }),
       detail('donation-form', 'credit-card', 'Donation form', {
         text: 'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
-        what: 'We cut the fields to what the gift and the receipt need, offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
+        what: 'We cut the fields to what the gift and the receipt need. The ZIP code stays, because thieves test stolen cards on forms without it; the mailing address becomes optional. We offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
         why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
         example:
           'Every week a mosque’s treasurer reads the comment box of the donation form to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to the books, so zakat is separate from the moment it arrives.',
@@ -111,7 +105,7 @@ export const landingPageOptimization = page('service', {
         'Your cost will differ. In a field where clicks are expensive, so are leads.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about donation pages', {
+    section.faqs('questions', 'Your platform, your traffic, your first month', {
       'Do we have to change our donation platform?':
         'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
       'How long until our page is better?':
@@ -120,7 +114,7 @@ export const landingPageOptimization = page('service', {
         'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
     }),
     section.callToAction('next-step', 'See your page the way a new donor does', {
-      text: 'On a {callLength:adjective} call we’ll open your donation page and go through it step by step. Or ask for the free website audit: you’ll know what to fix first within {auditDelivery}.',
+      text: 'We open it on a phone while you watch. Rather have it in writing? The free website audit says what to fix first, within {auditDelivery}.',
       actions: [bookCall, freeAudit],
     }),
   ],

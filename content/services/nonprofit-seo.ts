@@ -40,21 +40,16 @@ export const nonprofitSeo = page('service', {
         ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
     }),
-    section.prose('why-it-matters', 'Why people who need you find someone else', {
+    section.prose('why-it-matters', 'People who need you find someone else', {
       text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Many nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
-      points: [
-        'A program is named after its grant. Families search for the help, so they never see it.',
-        'Event pages get deleted every year, and the links from newspapers and partners go with them.',
-        'A redesign changes every URL without redirects, and years of rankings are gone in a weekend.',
-        'The donation page is nothing but a form, so Google has nothing to rank.',
-      ],
     }),
     section.serviceDetails('what-we-do', 'How we get you found', {
-      intro: 'Most organizations need all four. Your first weeks show us the order.',
+      intro:
+        'We usually start with technical fixes: no page ranks while Google can’t read it. Then come your program pages.',
       items: [
         detail('search-research', 'search', 'Search research', {
           text: 'What people ask about your cause, who’s asking, and which of your pages should answer.',
@@ -93,7 +88,7 @@ export const nonprofitSeo = page('service', {
         'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
       ],
     }),
-    section.faqs('questions', 'What nonprofits ask us about SEO', {
+    section.faqs('questions', 'How long it takes, and what we can’t promise', {
       'How long does nonprofit SEO take?': [
         'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
         'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up. Once it runs, ads can bring visitors the same week, more often for programs than for gifts.',
@@ -104,7 +99,7 @@ export const nonprofitSeo = page('service', {
         'No one can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
     }),
     section.callToAction('next-step', 'See what people search for around your cause', {
-      text: 'On a {callLength:adjective} call we’ll look up those searches, and you’ll leave with a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
+      text: 'We look up the searches while we talk, and you have a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -23,7 +23,7 @@ export const nonprofitStrategy = page('service', {
   },
   sections: [
     section.worksheet('the-plan', 'A sample one-page plan', {
-      intro: 'A climate network’s year. Anything that isn’t on the sheet waits.',
+      intro: 'For example, a climate network’s year. Anything that isn’t on the sheet waits.',
       columns: ['Piece of work', 'Owner and hours', 'Keep going or stop'],
       rows: [
         ['A join page', 'Membership, four hours a week', 'March: thirty new members'],
@@ -33,17 +33,11 @@ export const nonprofitStrategy = page('service', {
         ['New website', 'Nobody yet', 'Waits for the join page'],
       ],
     }),
-    section.prose('why-it-matters', 'Why everything gets started and little gets finished', {
+    section.prose('why-it-matters', 'Start with how the last ten donors found you', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
         'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Usually it was in one or two places that nobody on staff looks after.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
-      ],
-      points: [
-        'You hire someone to build a website before anyone knows what visitors should do there.',
-        'Every channel has its own numbers, and no two count the same thing.',
-        'The agency reports clicks, the board asks about donors, and the two never meet.',
-        'The one person who knows the passwords goes on leave in December.',
       ],
     }),
     section.serviceDetails('what-we-do', 'What you get: a review, a plan, a baseline and a monthly call', [
@@ -77,8 +71,7 @@ export const nonprofitStrategy = page('service', {
       }),
     ]),
     section.mockup('monthly-report', 'And a report each month, on one page', {
-      intro:
-        'The network’s October, invented like the plan above. It takes ten minutes to read, and then we talk.',
+      intro: 'The network’s October. It takes ten minutes to read, and then we talk.',
       sheets: [
         sheet('October: what we counted', [
           { as: 'figure', text: '11' },
@@ -111,23 +104,18 @@ export const nonprofitStrategy = page('service', {
         ]),
       ],
     }),
-    section.metrics('results', 'How you’ll know the plan is working', {
-      intro:
-        'The figure is our own. This page doesn’t say which clients are in it, or over how long, so don’t rely on it until you’ve asked us.',
-      metrics: ['averageGrowthMeasured'],
-      points: [
-        'We write down where you stand before anything starts, so you can see what changes.',
-        'Members, gifts or hours: the report counts them the same way each month.',
-      ],
-    }),
-    section.faqs('questions', 'What nonprofits ask us about digital strategy', {
+    section.prose('results', 'How you’ll know the plan is working', [
+      'We write down where you stand before anything starts, so you can see what changes. Members, gifts or hours: the report counts them the same way each month.',
+      'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask on the call which clients and which months.',
+    ]),
+    section.faqs('questions', 'Your time, and who carries it out', {
       'Do you also carry out the plan?':
         'If you want us to. We do search, ads, landing pages and CRM. The plan is written so anyone can carry it out.',
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'On a {callLength:adjective} call we’ll sort it: what to do first, what can wait, and what you can drop without regret. You keep the list.',
+      text: 'We’ll sort it into first, later and never. You keep the list.',
       actions: [bookCall, freeAudit],
     }),
   ],

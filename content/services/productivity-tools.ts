@@ -78,11 +78,11 @@ export const productivityTools = page('service', {
       metrics: ['minutesDistribution', 'committeeRetention'],
       points: [
         'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
-        'Minutes of the board, and of committees that decide for it, are kept permanently, and others for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
+        'Minutes of the board, and of committees that decide for it, are kept permanently, and others, as we suggest, for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
         'When someone leaves, their access ends the same day and their files stay.',
       ],
     }),
-    section.faqs('questions', 'What small teams ask us', {
+    section.faqs('questions', 'New habits, three months, and AI', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
       'How long does it take?':
@@ -99,7 +99,7 @@ export const productivityTools = page('service', {
       ],
     }),
     section.callToAction('next-step', 'Find the changes that save your team the most time', {
-      text: 'Tell us how many of you there are and where your files live. On a {callLength:adjective} call we’ll name two or three changes to make first.',
+      text: 'How many of you are there, and where do your files live? Two or three changes usually do most of it.',
       actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     }),
   ],

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bookingRules, teamHours } from '../booking-rules.ts'
+import { type Fact, facts } from '../facts.ts'
 import { metrics } from '../metrics.ts'
 import type { BookingRules, TeamHours } from '../model/booking-rules.ts'
 import type { Metric } from '../model/metric.ts'
@@ -31,6 +32,7 @@ export type Content = {
   oldHashes: Readonly<Record<string, string>>
   bookingRules: BookingRules
   teamHours: TeamHours | null
+  facts: readonly Fact[]
   pages: readonly PageEntry[]
 }
 
@@ -58,7 +60,7 @@ export function contentOf(modules: Modules): Content {
     place: places.get(page) ?? { file: 'content/pages.ts', path: [path] },
   }))
   return {
-    ...{ site, metrics, routes, redirects, releasedRoutes, oldHashes, bookingRules, teamHours },
+    ...{ site, metrics, routes, redirects, releasedRoutes, oldHashes, bookingRules, teamHours, facts },
     pages: entries,
   }
 }

@@ -25,6 +25,7 @@ export const ruleProblems = (content: Content): Problem[] => [
   ...addressProblems(content),
   ...bookingProblems(content),
   ...pageProblems(content),
+  ...staleFacts(content.facts, Date.now()),
 ]
 
 /** A line for each problem in the values that the database and the server functions use: quick enough for every start. */
@@ -34,6 +35,20 @@ export async function settingsProblems(): Promise<string[]> {
   const schemas = schemaProblems(content, placesOf(modules))
   return (schemas.length > 0 ? schemas : bookingProblems(content)).map(problemLine)
 }
+
+/** Facts that nobody has looked up for a year. */
+const staleFacts = (facts: Content['facts'], now: number): Problem[] =>
+  facts.flatMap(({ claim, source, read }, i) =>
+    now - Date.parse(read) > 365 * 24 * 60 * 60 * 1000
+      ? [
+          {
+            file: 'content/facts.ts',
+            path: ['facts', i],
+            reason: `“${claim}” was read on ${read}; read its source again (${source}), mend the pages, and write the new day`,
+          },
+        ]
+      : [],
+  )
 
 /** Paths that are used twice, redirects from pages, and released paths that no longer exist. */
 function addressProblems({ routes, redirects, releasedRoutes }: Content): Problem[] {

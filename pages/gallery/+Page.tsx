@@ -16,7 +16,7 @@ import { SectionView } from '../sections/SectionView.tsx'
 const shortest: Partial<Record<SectionKind, { length: number; section: ReactNode }>> = {}
 for (const each of Object.values(pages).flatMap(({ sections }): readonly Section[] => sections)) {
   // These have a page of their own.
-  if (each.kind === 'gift' || each.kind === 'audit') continue
+  if (['gift', 'audit', 'yearTable', 'letters', 'papers', 'serviceTable'].includes(each.kind)) continue
   const filled = fillFigures({ ...each, id: `specimen-${each.kind}` }, metrics)
   const section = <SectionView key={each.kind} section={filled} />
   const { length } = renderToStaticMarkup(<StaticRouter location="/">{section}</StaticRouter>)

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../content/facts.ts'
 import type { Section } from '../../content/model/section.ts'
 import { contentsTitle } from '../../content/navigation.ts'
 import type { RoutePath } from '../../content/routes.ts'
@@ -18,6 +19,7 @@ export function Page({ path }: { path: RoutePath }) {
     <SectionView key={each.id} section={each} ground={ground} tone={tones.get(each)} />
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
+  const sources = sourcesOf(path)
   const text = page.sections.slice(formOf(page) ? 1 : 0, page.sections.length - close.length)
   return (
     <div className={unthreaded.includes(path) ? undefined : threaded}>
@@ -30,7 +32,7 @@ export function Page({ path }: { path: RoutePath }) {
       ) : (
         text.map(view)
       )}
-      {page.sources && <Sources sources={page.sources} />}
+      {sources.length > 0 && <Sources sources={sources} />}
       {close.map(view)}
     </div>
   )
@@ -49,7 +51,7 @@ const unthreaded: readonly RoutePath[] = [
 function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Tone> {
   const first = (kinds: readonly Section['kind'][]) =>
     kinds.map((kind) => sections.find((section) => section.kind === kind)).find((section) => section)
-  const band = first(['calendar', 'metrics', 'mockup', 'pending'])
+  const band = first(['calendar', 'metrics', 'mockup'])
   const sunken = first([
     'serviceDetails',
     'steps',
@@ -64,16 +66,18 @@ function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Ton
   return tones
 }
 
-/** What the page's facts rest on, before its close. */
-function Sources({ sources }: { sources: Readonly<Record<string, string>> }) {
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the page's facts rest on, and when somebody read it, before its close. */
+function Sources({ sources }: { sources: ReturnType<typeof sourcesOf> }) {
   return (
     <aside aria-labelledby="sources" className={`${section} ${container}`}>
       <div className={css.sources}>
         <h2 id="sources">Sources</h2>
         <ul role="list">
-          {Object.entries(sources).map(([title, address]) => (
+          {sources.map(({ title, address, read }) => (
             <li key={address}>
-              <a href={address}>{title}</a>
+              <a href={address}>{title}</a>, read on {longDate.format(new Date(read))}
             </li>
           ))}
         </ul>

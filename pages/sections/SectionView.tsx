@@ -1,10 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
+import { serviceColumns, serviceTable } from '../../content/before-you-sign.ts'
 import { auditDialogWords } from '../../content/form-words.ts'
+import { letterWords } from '../../content/letters/letter.ts'
 import { meetingTemplates } from '../../content/meeting-templates.ts'
 import { type MetricKey, metrics } from '../../content/metrics.ts'
 import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
+import { startingPrices } from '../../content/owner-facts.ts'
+import type { RoutePath } from '../../content/routes.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
@@ -24,9 +28,12 @@ import {
 import { MetricsSection, QuoteSection } from '../../ui/sections/FigureSections.tsx'
 import { BookingFormSection, DownloadSection, PlainFormSection } from '../../ui/sections/FormSections.tsx'
 import { GiftSection } from '../../ui/sections/GiftSection.tsx'
+import { LettersSection } from '../../ui/sections/LettersSection.tsx'
 import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../../ui/sections/ListSections.tsx'
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
+import { PapersSection, ServiceTableSection } from '../../ui/sections/PaperSections.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
+import { YearTableSection } from '../../ui/year-table/YearTable.tsx'
 
 type Drawn<K extends SectionKind> = (props: {
   section: SectionOf<K>
@@ -44,7 +51,6 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     <MetricsSection section={section} tone={tone} metrics={section.metrics.map(metricText)} />
   ),
   comparison: ComparisonSection,
-  pending: ({ section, tone }) => <MetricsSection section={section} tone={tone} metrics={section.rows} />,
   quote: ({ section, tone }) => (
     <QuoteSection section={section} tone={tone} metrics={section.metrics?.map(metricText)} />
   ),
@@ -67,11 +73,21 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     />
   ),
   worksheet: WorksheetSection,
+  papers: PapersSection,
+  serviceTable: ({ section }) => (
+    <ServiceTableSection section={section} columns={serviceColumns} rows={serviceRows} />
+  ),
+  letters: ({ section }) => <LettersSection section={section} words={letterWords} />,
+  yearTable: YearTableSection,
   calendar: CalendarSection,
   mockup: MockupSection,
   audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,
   callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
 }
+
+const serviceRows = (
+  Object.entries(serviceTable) as [RoutePath, (typeof serviceTable)[keyof typeof serviceTable]][]
+).map(([path, row]) => ({ ...pageCard(path), row: row ?? {}, price: startingPrices[path] }))
 
 type SectionViewProps = { section: Section; ground?: Ground; tone?: Tone | undefined }
 

@@ -1,6 +1,10 @@
 import { Fragment } from 'react'
+import { serviceColumns } from '../../content/before-you-sign.ts'
+import type { Chapter } from '../../content/documents.ts'
+import { letterWords } from '../../content/letters/letter.ts'
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
+import { pages } from '../../content/pages.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 
 const labels = Object.entries(findingLabels) as [keyof typeof findingLabels, string][]
@@ -58,6 +62,82 @@ export function AuditChapter({ stops }: Pick<SectionOf<'audit'>, 'stops'>) {
     </section>
   ))
 }
+
+/** Each letter on a page of its own, with the reasons beside its paragraphs. */
+export const LettersChapter = ({ letters }: Pick<SectionOf<'letters'>, 'letters'>) =>
+  letters.map((letter) => (
+    <section key={letter.id} className="letter">
+      <h3>{letter.title}</h3>
+      <p className="purpose">
+        <Marked text={letter.when} />
+      </p>
+      {letter.subject && (
+        <p className="subject">
+          {letterWords.subject}: <Marked text={letter.subject} />
+        </p>
+      )}
+      {letter.lines.map(({ text, head, reason }) => (
+        <div key={text} className="line">
+          <p>
+            <Marked text={text} />
+          </p>
+          {reason && (
+            <p className="reason">
+              <strong>{head}</strong> {reason}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  ))
+
+/** Each paper on a page of its own. */
+export const PapersChapter = ({ papers }: Pick<SectionOf<'papers'>, 'papers'>) =>
+  papers.map(({ title, note, rows, sign }) => (
+    <section key={title} className="letter paper">
+      <h3>{title}</h3>
+      <p className="purpose">{note}</p>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {sign && (
+        <ul className="fields">
+          {sign.map((line) => (
+            <li key={line} className="signature">
+              <span className="label">{line}</span>
+              <span className="rule" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
+
+type Services = Pick<Extract<Chapter, { services: unknown }>, 'services'>
+
+export const ServicesChapter = ({ services }: Services) =>
+  services.map(({ path, row }) => (
+    <section key={path} className="finding">
+      <h4>{pages[path].name}</h4>
+      <dl>
+        {Object.entries(serviceColumns).map(([key, label]) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>{row[key]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  ))
+
+/** What is to be changed keeps its brackets, for printers without color. */
+const Marked = ({ text }: { text: string }) =>
+  text.split(/(\[.+?\])/).map((part, i) => (i % 2 ? <mark key={part}>{part}</mark> : part))
 
 type Field = MeetingTemplate['parts'][number]['fields'][number]
 

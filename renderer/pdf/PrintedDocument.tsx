@@ -4,7 +4,15 @@ import { metrics } from '../../content/metrics.ts'
 import { fillFigures } from '../../content/model/figures.ts'
 import { site } from '../../content/site.ts'
 import { light } from '../../ui/tokens/palette.ts'
-import { AuditChapter, CardsChapter, ChecklistChapter, TemplateForm } from './Chapters.tsx'
+import {
+  AuditChapter,
+  CardsChapter,
+  ChecklistChapter,
+  LettersChapter,
+  PapersChapter,
+  ServicesChapter,
+  TemplateForm,
+} from './Chapters.tsx'
 import { Cover } from './Cover.tsx'
 
 type PrintedDocumentProps = { document: PdfDocument; css: string; pageOf: ReadonlyMap<string, number> }
@@ -45,6 +53,9 @@ export function PrintedDocument({ document, css, pageOf }: PrintedDocumentProps)
 function ChapterContent({ chapter }: { chapter: Chapter }) {
   if ('template' in chapter) return <TemplateForm template={chapter.template} />
   if ('groups' in chapter) return <ChecklistChapter groups={chapter.groups} />
+  if ('papers' in chapter) return <PapersChapter papers={chapter.papers} />
+  if ('services' in chapter) return <ServicesChapter services={chapter.services} />
+  if ('letters' in chapter) return <LettersChapter letters={chapter.letters} />
   if ('stops' in chapter) return <AuditChapter stops={chapter.stops} />
   return <CardsChapter items={chapter.items} />
 }

@@ -100,6 +100,11 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     (d) => Object.assign(pageOf(d, '/').sections[0] ?? {}, { id: 'services' }),
     /the old link \/#services leads to/,
   ],
+  [
+    'a fact that nobody has read for a year',
+    (d) => Object.assign(d.facts[0] ?? {}, { read: '2025-01-01' }),
+    /facts\[0\]: .*was read on 2025-01-01/,
+  ],
   ['a released path that is gone', released, /was released but no longer exists/],
   ['a redirect from a page', redirect('/contact'), /which is a page/],
   [

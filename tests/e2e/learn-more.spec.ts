@@ -23,7 +23,7 @@ test('each of the four services has a details dialog', async ({ page }) => {
 
 test('the call to action in a dialog replaces it with the strategy-call form', async ({ page }) => {
   await page.goto('/services/nonprofit-seo')
-  const opener = page.locator('summary').filter({ hasText: 'Learn More' }).first()
+  const opener = page.locator('summary').filter({ hasText: 'Learn More' }).last()
   await opener.click()
   await page.getByRole('dialog').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -10,8 +10,12 @@ const hiddenTexts = () => {
   return [...elements]
     .filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-      // Options show when their select opens. The wizard and its error message are replaced by a notice.
-      if (!hasText || element.matches('option, style, script, [data-island] *, [data-load-trouble] *'))
+      // Options show when their select opens. The wizard and its error message are replaced by a notice. Copying needs
+      // a script; the letter is there to be selected.
+      if (
+        !hasText ||
+        element.matches('[data-copy], option, style, script, [data-island] *, [data-load-trouble] *')
+      )
         return false
       if (element.matches(unfolding)) return false
       // The contact page shows one of two forms, chosen by a radio button.

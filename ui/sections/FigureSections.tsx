@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/model/section.ts'
 import type { Tone } from '../layout/layout.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './FigureSections.css.ts'
+import { Points } from './ListSections.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A figure, what it counts, and who counted it if that is known. */
@@ -62,19 +63,17 @@ export function MetricsSection({
   metrics,
   tone,
 }: {
-  section: SectionOf<'metrics'> | SectionOf<'pending'>
+  section: SectionOf<'metrics'>
   metrics: readonly MetricText[]
   tone?: Tone | undefined
 }) {
   return (
-    <SectionFrame {...section} tone={tone} missing={section.kind === 'pending'}>
+    <SectionFrame {...section} tone={tone}>
       <Ledger metrics={metrics} />
-      {'points' in section && section.points && (
-        <ul role="list" className={css.points}>
-          {section.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+      {section.points && (
+        <div className={css.points}>
+          <Points items={section.points} />
+        </div>
       )}
     </SectionFrame>
   )

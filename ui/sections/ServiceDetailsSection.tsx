@@ -12,7 +12,7 @@ export function ServiceDetailsSection({ section, tone }: SectionProps<'serviceDe
   return (
     <SectionFrame {...section} tone={tone}>
       <ul role="list" className={css.rows}>
-        {section.items.map((item) => (
+        {section.items.map((item, i) => (
           <li key={item.id} id={item.id} className={css.row}>
             <h3 id={`${item.id}-name`}>{item.name}</h3>
             <p className={css.text}>{item.description}</p>
@@ -30,14 +30,17 @@ export function ServiceDetailsSection({ section, tone }: SectionProps<'serviceDe
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>An invented example</h4>
+                  <h4>For example</h4>
                   <p>{item.details.example}</p>
                 </div>
-                <p>
-                  <ButtonLink href="/schedule" cta="book-call" variant="hero">
-                    Book Your Free Strategy Call
-                  </ButtonLink>
-                </p>
+                {/* Once, at the end of the last. */}
+                {i === section.items.length - 1 && (
+                  <p>
+                    <ButtonLink href="/schedule" cta="book-call" variant="hero">
+                      Book Your Free Strategy Call
+                    </ButtonLink>
+                  </p>
+                )}
               </div>
             </details>
           </li>

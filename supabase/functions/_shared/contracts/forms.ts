@@ -81,7 +81,7 @@ export const leadFields = {
   website: { label: 'Website', kind: 'website', max: limits.url, autoComplete: 'url', clean: websiteAddress },
   helpWith: {
     label: 'What do you need help with?',
-    description: 'Fundraising, sponsors, volunteers? Choose Consulting and tell us below.',
+    description: 'For fundraising, sponsors or volunteers, check Consulting.',
     kind: 'choices',
     required: true,
     options: helpAreas,

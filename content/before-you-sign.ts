@@ -1,0 +1,196 @@
+import type { SectionOf } from './model/section.ts'
+import type { SiteFacts } from './model/site.ts'
+import { answersIn } from './owner-facts.ts'
+import type { RoutePath } from './routes.ts'
+import { site } from './site.ts'
+
+/* What a board reads before it signs: on the page and in the PDF. Sample Street Pantry is an example. */
+
+type Paper = SectionOf<'papers'>['papers'][number]
+const paper = (
+  title: string,
+  rows: Readonly<Record<string, string>>,
+  fields: Partial<Paper> = {},
+): Paper => ({ title, rows: Object.entries(rows).map(([label, text]) => ({ label, text })), ...fields })
+
+const facts: SiteFacts = site.facts
+/** The owner's own words, if there are any. */
+const orElse = (fact: string | string[] | undefined, otherwise: string) =>
+  [fact ?? otherwise].flat().join(' ')
+
+/** The email after a strategy call, on one page. */
+export const emailAfterCall = [
+  paper(
+    'Three things, and two to leave alone',
+    {
+      'What we saw':
+        'On Tuesday we gave $25 on an old phone. The form asked eleven questions and took four minutes. Two days later, the only answer was “Transaction complete”.',
+      'First, this week':
+        'Write the receipt and the thank-you once, in your provider’s settings, and sign them. It’s one evening. Begin with the first letter on our letters page.',
+      'Second, this month':
+        'Cut the form to name, email, ZIP code and card, with the address optional. Your treasurer has the login. Then make a test gift.',
+      'Third, before the appeal':
+        'Of last year’s 440 donors, 251 didn’t give again. Call the 20 who gave most. Two board members, ten calls each, and no ask.',
+      'Leave alone': 'The new website and the new logo. Neither is why they left.',
+      'Whom else to ask':
+        'Your regional food bank: some share a donor database with their partner agencies. And your payment provider’s help line: you already pay for it.',
+      'What comes next':
+        'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
+    },
+    { note: 'The morning after the call, by email' },
+  ),
+]
+
+/** A proposal, all three pages. */
+export const sampleProposal = [
+  paper(
+    'What we’ll do',
+    {
+      'The problem': 'Of last year’s 440 donors, 251 didn’t give again. Nobody heard what a gift had done.',
+      'By week 1':
+        'We give $25 online, by check and in cash, and follow each gift. You have one page: where gifts and thank-yous get lost.',
+      'By week 4':
+        'Every gift gets a thank-you in your words within two days. The form asks for four things, and you’ve approved each change.',
+      'By week 12':
+        'Everyone who gave twice has an invitation to give monthly. Someone on your staff has run each step without us.',
+      'Not included':
+        'A new website, a new donor database, grant writing. If one turns out to be needed, we say so before anyone starts on it.',
+    },
+    { note: 'Page 1 of 3' },
+  ),
+  paper(
+    'Who does what, and the one number',
+    {
+      'Your hours, weeks 1 to 4': 'The director two a week, the treasurer one.',
+      'Your hours, weeks 5 to 12':
+        'The office three a week, the director one. Afterward, two a week without us.',
+      'Our part':
+        'Drafts, settings and test gifts, a half-hour call each week, and one page a month with what worked and what didn’t.',
+      'What we need':
+        'Three years of giving records, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
+      'The one number':
+        'Donors who give again: 43% today, counted from your records. We count the same way after twelve months. Five points more would be 22 people and $2,640 a year.',
+      'Your accounts':
+        'They’re all in your name. If we part ways, you remove our access and keep everything.',
+    },
+    { note: 'Page 2 of 3' },
+  ),
+  paper(
+    'Fee, end, signatures',
+    {
+      'The fee': orElse(facts.prices, 'One fixed amount for all twelve weeks, in writing.'),
+      'When it’s due': orElse(facts.payment, 'The dates are beside the amount.'),
+      'What it never is':
+        'A share of what you raise, or a bonus for it. A federal grant generally can’t pay it, so take it from unrestricted money.',
+      'How to stop': orElse(facts.term, 'Either side can end it, with the notice that’s written here.'),
+      'What you keep': orElse(facts.ownership, 'The letters, the settings, the lists and the logins.'),
+      Registration: orElse(
+        facts.registration,
+        'If your state registers advisers on fundraising, our number goes here before anyone signs.',
+      ),
+    },
+    { note: 'Page 3 of 3', sign: ['For Sample Street Pantry', 'For us', 'Date'] },
+  ),
+]
+
+/** Columns of the table of all services. */
+export const serviceColumns = {
+  first: 'First in your hand',
+  notice: 'You’d notice in',
+  hours: 'Your hours a week',
+  needs: 'It depends on',
+  not: 'Don’t buy it if',
+} as const
+type ServiceRow = Record<keyof typeof serviceColumns, string>
+type ServicePath = Extract<RoutePath, `/services/${string}`>
+
+/** All ten services, in the order of the menus. */
+export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = {
+  '/services/nonprofit-seo': {
+    first: 'A search plan: a page for every question people type',
+    notice: 'Month 2 for fixes, month 6 for new pages',
+    hours: 'One, to approve pages',
+    needs: 'A website you can edit',
+    not: 'You need people this month. Ads are quicker',
+  },
+  '/services/google-ads-nonprofits': {
+    first: 'The grant application, in your name',
+    notice: 'Month 2',
+    hours: 'One',
+    needs: 'IRS recognition, and a page that fits the ad',
+    not: 'You only want gifts. It brings more people for programs',
+  },
+  '/services/landing-page-optimization': {
+    first: 'A list of where people stop',
+    notice: 'Month 1',
+    hours: 'One or two',
+    needs: 'Visitors who already come',
+    not: 'Nobody visits the page yet',
+  },
+  '/services/crm-nonprofits': {
+    first: 'Two pages on what you need, before any product',
+    notice: 'Month 3',
+    hours: 'Four, until the move is done',
+    needs: 'One person who owns it afterward',
+    not: 'One well-kept spreadsheet answers your questions',
+  },
+  '/services/nonprofit-strategy': {
+    first: 'A plan on one page',
+    notice: 'Month 3',
+    hours: 'Two half days, then an hour a month',
+    needs: 'The director in both workshops',
+    not: 'You already know what comes first. Do that',
+  },
+  '/services/corporate-sponsorship': {
+    first: 'A policy on whose money you take',
+    notice: 'Weeks with a company that knows you, months with one that doesn’t',
+    hours: 'The director two, each board member one in all',
+    needs: 'One result that you can show',
+    not: 'You need the money within three months',
+  },
+  '/services/fundraising-systems': {
+    first: 'A map of where gifts and thank-yous get lost',
+    notice: 'Month 2',
+    hours: 'Three',
+    needs: 'Three years of giving records',
+    not: 'You have so few donors that you can call them all. Call them',
+  },
+  '/services/volunteer-youth-outreach': {
+    first: 'A page on why people stay and why they leave',
+    notice: 'Month 3',
+    hours: 'Three, from a coordinator',
+    needs: 'A shift that people can come to',
+    not: 'There’s nothing for them to do before spring',
+  },
+  '/services/fundraising-visibility': {
+    first: 'A consent form, and the first story',
+    notice: 'Month 2 for the story, later for gifts',
+    hours: 'Two',
+    needs: 'A page that picks the reader up',
+    not: 'People already visit and don’t give. Fix the page first',
+  },
+  '/services/fundraising-execution': {
+    first: 'A baseline and a calendar',
+    notice: 'Month 3',
+    hours: 'Eight, plus one or two of the director’s',
+    needs: 'One person with a day a week',
+    not: 'Nobody has that day',
+  },
+}
+
+/** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
+export const treasurerQuestions = {
+  'Can a grant pay for this?':
+    'A federal one generally can’t: the rules on federal awards exclude the costs of fundraising. A foundation’s grant may, if its agreement allows capacity building. Ask the program officer in writing.',
+  'Why not a percentage?':
+    'Because the code of the Association of Fundraising Professionals rules it out, and so do we. With a share of 15%, a donor’s $100 is $85 for your work, and nobody told the donor.',
+  'Do you have to be registered in our state?':
+    'Perhaps. About half of the states register consultants who only advise on fundraising. Tell us your state before the proposal. If it wants us registered, our number is in the proposal, or we don’t sign yet.',
+  'Who owns the accounts and the data?':
+    'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
+  'What if it doesn’t work?':
+    'You see it early. Each page of the proposal has a date beside a thing that you can hold. If the thing isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
+  'When does it pay for itself?':
+    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is “not in two years”, don’t sign for that reason alone.',
+  ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
+}

@@ -1,0 +1,137 @@
+import { letter } from './letter.ts'
+
+/** From the same food bank, at year end, with what goes into receipts. */
+export const yearEndLetters = [
+  letter('year-end', 'The year-end letter, on one page', {
+    when: 'In the mail by mid-November. To everyone who gave in the last two years.',
+    lines: [
+      ['Dear [First name],'],
+      [
+        'On the [second Thursday of November] the truck came at [five] instead of [eight], and [forty people] unloaded it in the dark.',
+        'One morning that somebody saw.',
+        'Not “As the year draws to a close”. If you have no morning yet, spend one at the door.',
+      ],
+      [
+        'You were part of that truck. Your gifts last year came to [$90].',
+        'Her own number.',
+        'From a merge field. For a blank field, use the letter to people who stopped.',
+      ],
+      [
+        'This winter we expect [260] families a week. Last winter it was [210]. The food we’re given lasts [three weeks in four]. The fourth week, we buy.',
+        'The need in three numbers.',
+        'All three from your own records.',
+      ],
+      [
+        'To buy it from January to March we need [$38,000] by December 31. [A neighbor] matches the first [$10,000], dollar for dollar.',
+        'One sum, one date, one use.',
+        'A match has to be real. Get it in writing, with what happens if you don’t reach it.',
+      ],
+      [
+        'Will you send [$90] again? It buys the fourth week for [six] families.',
+        'One ask.',
+        'From her own history, not a ladder of six amounts.',
+      ],
+      [
+        'Use the envelope, or give at [your giving page]. A check counts for this year if it’s mailed by December 31. To be sure, have it stamped at the counter.',
+        'How, in three sentences.',
+        'Postmarks from a machine can carry a later date.',
+      ],
+      [
+        'In April I’ll write and tell you how the winter went, whatever the numbers are.',
+        'A promise with a month.',
+        'It’s the sentence that next year’s letter begins with.',
+      ],
+      ['Thank you for last year.'],
+      ['[Your name, by hand], director'],
+      [
+        'P.S. Last year [61] gifts came in the last three days. You don’t have to be one of those: [your giving page].',
+        'The ask and the date again.',
+        'For everyone who starts at the end.',
+      ],
+    ],
+  }),
+  letter('december-29', 'The email on December 29', {
+    when: 'To everyone who got the letter and hasn’t given since.',
+    subject: 'Three days, [$6,200] to go',
+    lines: [
+      ['Hello [First name],'],
+      [
+        'We need [$38,000] to buy food from January to March. As of this morning, [$31,800] is here, with [$10,000] of it from the match.',
+        'Where it stands.',
+        'Look it up that morning. Somebody will ask.',
+      ],
+      [
+        'If you were going to send [$45], this is the week: [your giving page].',
+        'One link.',
+        'No second button, no shop, no petition.',
+      ],
+      [
+        'If you’ve already given, thank you. Your letter and mine crossed.',
+        'It will happen to someone.',
+        'Leave out everyone who’s given, and keep this sentence for the mail on its way.',
+      ],
+      ['[Your name], director'],
+    ],
+  }),
+  letter('december-31', 'The email on December 31', {
+    when: 'In the morning, and once more at five with the new number. Leave out everyone who’s given.',
+    subject: 'Until midnight',
+    lines: [
+      ['Hello [First name],'],
+      [
+        '[$2,100] of the winter’s [$38,000] is missing. A card gift counts for this year if the card is charged before midnight: [your giving page].',
+        'Two sentences.',
+        'She’s on her phone, between two other things.',
+      ],
+      [
+        'I’m at the pantry until [two], at [your number]. After today there’s no email from us until [January 4]. Then I’ll write what came in.',
+        'A person, and an end.',
+        'Answer the phone. Keep the promise on January 4, even if you missed the sum.',
+      ],
+      ['[Your name], director'],
+    ],
+  }),
+  letter('ira-and-stock', 'A paragraph about IRAs and stock', {
+    when: 'In the year-end letter, on the giving page and in the receipt. Have your accountant read it once.',
+    lines: [
+      [
+        'If you’re 70½ or older, you can give straight from your IRA: up to $111,000 in 2026. It counts toward what you have to withdraw this year, and you don’t pay income tax on it. Ask the company that holds the IRA early in December, because some take weeks.',
+        'They have the money and don’t know the way.',
+        'It’s called a qualified charitable distribution. The limit changes every year, so check it each fall.',
+      ],
+      [
+        'If you own stock that has gone up, you can give the shares. If you’ve held them for more than a year, you usually don’t pay tax on the gain. An electronic transfer counts on the day it reaches our account. Tell us it’s coming, because brokers often don’t say from whom.',
+        'A share without a name.',
+        'Every December somebody’s gift arrives unsigned. This sentence finds the donor.',
+      ],
+      [
+        'Our legal name is [your legal name], and our EIN is [00-0000000]. [Your treasurer] answers at [your number].',
+      ],
+    ],
+  }),
+  letter('receipts', 'Four sentences for receipts', {
+    when: 'In the receipt, beside your name, the amount and the date. Have your accountant read them once.',
+    lines: [
+      [
+        'No goods or services were provided in exchange for your gift of [$250] on [December 3, 2026].',
+        'Gifts of $250 or more.',
+        'The donor needs it by the day they file. Sending all of them by January 31 is good practice, not law.',
+      ],
+      [
+        'Your payment of [$150] on [May 8, 2026] included a dinner. Our good-faith estimate of its value is [$45]. Only what you paid above that can be deductible.',
+        'A dinner, a gala ticket.',
+        'Required in writing when somebody pays more than $75. The estimate is what the dinner would cost in a restaurant, not what it cost you.',
+      ],
+      [
+        'In return for your gift you received only intangible religious benefits.',
+        'Masjids, churches, synagogues.',
+        'Prayers and services count. Tuition and a hall rental don’t.',
+      ],
+      [
+        'You gave [forty winter coats] on [November 12, 2026]. No goods or services were provided in exchange.',
+        'Goods.',
+        'Describe them, and leave the value to the donor.',
+      ],
+    ],
+  }),
+]

@@ -1,0 +1,38 @@
+import { letterWords } from '../letters/letter.ts'
+import { masjidLetters } from '../letters/masjid.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+
+export const lettersFromAMasjid = page('resource', {
+  title: 'Letters From a Masjid: Zakat, Ramadan, Sadaqah',
+  description:
+    'Three letters to copy: your zakat arrived, what Ramadan became fund by fund, and monthly sadaqah. Each paragraph has its reason beside it.',
+  theme: 'islamic',
+  name: 'Letters From a Masjid',
+  summary: 'Three letters in full: zakat that arrived, after Eid, and monthly sadaqah.',
+  updated: '2026-11-28',
+  hero: {
+    eyebrow: 'Letters you can send',
+    title: 'Three letters from a masjid',
+    text: 'The fund is in the first line, the sums add up, and the scholar’s ruling is repeated, never made. Copy a letter, change the marked words, sign it.',
+    actions: [
+      download('Letters You Can Send', letterWords.word, 'docx'),
+      download('Letters You Can Send', letterWords.pdf),
+    ],
+  },
+  sections: [
+    section.letters('letters', 'Zakat, and after Eid', {
+      intro: 'Your scholar decides what zakat may pay for. The letters only repeat it.',
+      from: 'Masjid on the Corner',
+      letters: masjidLetters,
+    }),
+    section.pageLinks('read-on', 'Receipts, year end, and whether it pays', [
+      '/resources/letters',
+      '/resources/year-end-appeal-calendar',
+      '/islamic-organizations',
+    ]),
+    section.callToAction('next-step', 'Write next Ramadan’s letters now', {
+      text: 'We’ll go through your funds and your form with you, and see where their names differ.',
+      actions: [bookCall, fundraisingAudit],
+    }),
+  ],
+})

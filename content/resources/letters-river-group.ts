@@ -1,0 +1,37 @@
+import { letterWords } from '../letters/letter.ts'
+import { riverLetters } from '../letters/river-group.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+
+export const lettersFromARiverGroup = page('resource', {
+  title: 'Letters From a River Group: Results That Take Time',
+  description:
+    'Three letters to copy for restoration work: after a planting day, when a result is late, and a monthly gift. Each paragraph has its reason beside it.',
+  theme: 'climate',
+  name: 'Letters From a River Group',
+  summary: 'Three letters in full: after the planting day, a late result, and a monthly gift.',
+  updated: '2026-11-28',
+  hero: {
+    eyebrow: 'Letters you can send',
+    title: 'Three letters from a river group',
+    text: 'For work whose result comes in a season or two. Say what you counted, what you didn’t, and when you’ll count again.',
+    actions: [
+      download('Letters You Can Send', letterWords.word, 'docx'),
+      download('Letters You Can Send', letterWords.pdf),
+    ],
+  },
+  sections: [
+    section.letters('letters', 'To volunteers and to donors', {
+      from: 'Friends of the Upper Mill',
+      letters: riverLetters,
+    }),
+    section.pageLinks('read-on', 'Receipts, year end, and whether it pays', [
+      '/resources/letters',
+      '/resources/your-year-in-one-table',
+      '/climate-initiatives',
+    ]),
+    section.callToAction('next-step', 'Stuck on a result that isn’t there yet?', {
+      text: 'Tell us what you can count today. We’ll find the sentence that holds up.',
+      actions: [bookCall, fundraisingAudit],
+    }),
+  ],
+})

@@ -1,0 +1,39 @@
+import { letterWords } from '../letters/letter.ts'
+import { yearEndLetters } from '../letters/year-end.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { yearEndSchedule } from '../year-end-calendar.ts'
+
+export const lettersAtYearEnd = page('resource', {
+  title: 'Year-End Letter, December 31 Email, Receipt Wording',
+  description:
+    'A one-page year-end letter annotated line by line, the emails of December 29 and 31, a paragraph about IRAs and stock, and four sentences for receipts.',
+  name: 'Letters at Year End',
+  summary: 'The year-end letter, December 29 and 31, IRAs and stock, and sentences for receipts.',
+  updated: '2026-11-28',
+  hero: {
+    eyebrow: 'Letters you can send',
+    title: 'The year-end letter, and what follows it',
+    text: 'One page, annotated line by line, then the last two emails, the paragraph about IRAs and stock, and the wording of receipts.',
+    actions: [
+      download('Letters You Can Send', letterWords.word, 'docx'),
+      download('Letters You Can Send', letterWords.pdf),
+    ],
+  },
+  sections: [
+    section.letters('letters', 'From the letter to the receipt', {
+      intro: 'The food bank is an example, and so are its numbers. Use yours.',
+      from: 'Sample Street Pantry',
+      letters: yearEndLetters,
+    }),
+    section.worksheet('schedule', 'When each letter goes out', yearEndSchedule),
+    section.pageLinks('read-on', 'The months before, and the thank-yous after', [
+      '/resources/year-end-appeal-calendar',
+      '/resources/letters',
+      '/resources/your-year-in-one-table',
+    ]),
+    section.callToAction('next-step', 'Want a second pair of eyes before it goes out?', {
+      text: 'Bring the draft. We’ll read it aloud with you and mark the first sentence that a donor would skip.',
+      actions: [bookCall, fundraisingAudit],
+    }),
+  ],
+})

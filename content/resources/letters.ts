@@ -1,0 +1,69 @@
+import { foodBankLetters } from '../letters/food-bank.ts'
+import { letterWords } from '../letters/letter.ts'
+import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+
+export const letters = page('resource', {
+  title: 'Donor Letters You Can Send This Week, in Full',
+  description:
+    'Letters, emails and a call to copy: thank-yous, a monthly gift, a donor who stopped, a store manager. Each paragraph has its reason beside it.',
+  name: 'Letters',
+  summary: 'Eighteen letters, emails and calls in full, with the reason beside each paragraph.',
+  updated: '2026-11-28',
+  hero: {
+    eyebrow: 'Free resource',
+    title: 'Letters you can send this week',
+    text: 'Eighteen texts in full, with the reason beside each paragraph: from a food bank, a masjid and a river group. Copy one, change the marked words, sign it.',
+    actions: [
+      download('Letters You Can Send', letterWords.word, 'docx'),
+      download('Letters You Can Send', letterWords.pdf),
+    ],
+    artifact: {
+      kind: 'sheets',
+      alt: 'Two letters, one over the other: a thank-you for $40, and a note that zakat arrived.',
+      sheets: [
+        sheet(
+          'The masjid',
+          [
+            { as: 'title', text: 'Your zakat is in the zakat fund' },
+            { as: 'text', text: 'Apart from everything else' },
+          ],
+          'letter',
+        ),
+        sheet(
+          'The food bank',
+          [
+            { as: 'title', text: 'What your $40 did on Thursday' },
+            { as: 'text', text: 'Milk, eggs and rice for nine households.' },
+            { as: 'text', text: 'There’s nothing you need to do.' },
+          ],
+          'letter',
+        ),
+      ],
+    },
+  },
+  sections: [
+    section.letters('food-bank', 'From a food bank: a donor’s first year', {
+      intro: 'The food bank is an example, and so are its numbers. Use yours.',
+      from: 'Sample Street Pantry',
+      letters: foodBankLetters,
+    }),
+    section.faqs('questions', 'Before you send', {
+      'Should it be paper or email?':
+        'Answer the way the gift came: a check gets paper, a card gets an email. The year-end letter goes on paper to everyone whose address you have.',
+      'May an AI write the first draft?':
+        'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Don’t paste donors’ names into it.',
+      'We have four hundred names. Who gets what?':
+        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s sum and the month are fields. Send ten to yourselves first.',
+    }),
+    section.pageLinks('more-letters', 'More letters, and whether they pay', [
+      '/resources/letters/year-end',
+      '/resources/letters/masjid',
+      '/resources/letters/river-group',
+      '/resources/your-year-in-one-table',
+    ]),
+    section.callToAction('next-step', 'Bring us the letter you’re stuck on', {
+      text: 'We’ll read it with you, aloud, and mark what a donor would skip.',
+      actions: [bookCall, fundraisingAudit],
+    }),
+  ],
+})

@@ -1,0 +1,94 @@
+import { bookCall, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
+
+export const yourYearInOneTable = page('resource', {
+  title: 'Donor Retention Calculator: Your Year in One Table',
+  description:
+    'Type five numbers and see how many donors stayed, what five points more would bring, and in which month a fee pays for itself. One page for your board.',
+  subject: 'page',
+  name: 'Your Year in One Table',
+  summary: 'Five numbers, one page for the board: who stayed, what more would bring, when a fee pays back.',
+  updated: '2026-11-28',
+  hero: {
+    eyebrow: 'Free resource',
+    title: 'Your year in one table',
+    text: 'Five numbers show who stayed, what five points more would bring, and in which month a fee pays for itself. It’s one page, for the board.',
+    actions: [
+      link('Type Your Numbers', '/resources/your-year-in-one-table#table', 'mission'),
+      link('Find Them on Your 990', '/resources/your-year-in-one-table#food'),
+    ],
+    artifact: {
+      kind: 'sheets',
+      alt: 'A pantry’s 990 says $800,000. Less donated food and government money, $220,000 is left.',
+      sheets: [
+        sheet('Sample Street Pantry, invented', [
+          { as: 'row', text: 'All contributions', note: '$800,000' },
+          { as: 'row', text: 'Less donated food', note: '$468,000' },
+          { as: 'row', text: 'Less government grants', note: '$112,000' },
+          { as: 'figure', text: '$220,000' },
+          { as: 'text', text: 'is what people, companies and foundations gave' },
+        ]),
+      ],
+    },
+  },
+  sections: [
+    section.worksheet('food', 'Your 990 says $800,000. How much of it is food?', {
+      intro:
+        'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. The right column is Sample Street Pantry’s, an example.',
+      columns: ['Line', 'What’s in it', 'Sample Street Pantry'],
+      rows: [
+        [
+          '1h: all contributions',
+          'Gifts, grants and donated goods in one sum. It’s the number that people quote.',
+          '$800,000',
+        ],
+        [
+          '1g: noncash',
+          'Donated food and other goods at their value. They’re already in lines 1a to 1f, so take them off once.',
+          'Less $468,000',
+        ],
+        [
+          '1e: government grants',
+          'Food from USDA can be in this line and in the noncash line. If it is, subtract it once: ask whoever prepares your 990.',
+          'Less $112,000',
+        ],
+        [
+          'What’s left',
+          'Money that somebody chose to give: people, companies, foundations, United Way.',
+          '$220,000',
+        ],
+        [
+          'Of that, from people',
+          'Your donor list knows this one; the 990 doesn’t. 440 people, 880 gifts, $60 on average.',
+          '$52,800',
+        ],
+      ],
+    }),
+    section.yearTable('table', 'Type five numbers', {
+      intro:
+        'Four are in your donor list, and the fee is in a proposal. Nothing you type is sent or stored. The numbers go into this page’s address, so a link shows your board the same table.',
+    }),
+    section.faqs('treasurer', 'What your treasurer will ask about it', {
+      'Why five points, and not ten?': [
+        'Because it’s modest. For a pantry with 440 donors it’s 22 people, few enough to call each of them.',
+        'For ten points, double the gain. For two, multiply it by 0.4.',
+      ],
+      'Why does a monthly giver count twelve times?':
+        'One gift a month makes twelve a year. Everyone else counts once, which is too low for people who gave twice. If your system reports gifts per donor, use it to check the second row.',
+      'Does the fee cover our own hours?':
+        'No. Add them: if the work takes 60 hours of your staff’s time at $30, type a fee that is $1,800 higher.',
+      'May we use it for another agency’s proposal?':
+        'Please do. It counts the same for any fee, and for a new staff member’s salary, too.',
+      'What if the fee never pays back?':
+        'Then don’t pay it for this. You may still want the work for another reason, such as a grant that needs a donor report. Write that reason into the minutes.',
+    }),
+    section.pageLinks('read-on', 'Five points come from letters and calls', [
+      '/resources/year-end-appeal-calendar',
+      '/services/fundraising-systems',
+      '/services/crm-nonprofits',
+    ]),
+    section.callToAction('next-step', 'Bring the sheet to a free call', {
+      text: 'We’ll check your five numbers with you in {callLength}, and say which of them could move first.',
+      actions: [bookCall, fundraisingAudit],
+    }),
+  ],
+})

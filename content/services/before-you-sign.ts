@@ -1,0 +1,56 @@
+import { emailAfterCall, sampleProposal, treasurerQuestions } from '../before-you-sign.ts'
+import { bookCall, download, link, page, section, sheet } from '../model/notation.ts'
+
+export const beforeYouSign = page('plain', {
+  title: 'Before You Sign: A Sample Proposal in Full',
+  description:
+    'The one-page email after a free call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask.',
+  name: 'Before You Sign',
+  summary: 'The email after a call, a sample proposal, all ten services in one table.',
+  hero: {
+    eyebrow: 'For your board',
+    title: 'Before you sign, read it all here',
+    text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
+    actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
+    artifact: {
+      kind: 'sheets',
+      alt: 'Two pages of a proposal: what we’ll do, and under it the fee, the end and the signatures.',
+      sheets: [
+        sheet('1 of 3', [
+          { as: 'title', text: 'What we’ll do' },
+          { as: 'text', text: 'By week 1, by week 4, by week 12' },
+        ]),
+        sheet('3 of 3', [
+          { as: 'title', text: 'Fee, end, signatures' },
+          { as: 'text', text: 'One fixed amount, no percentage' },
+          { as: 'text', text: 'Either side can end it' },
+          { as: 'field', text: 'You' },
+          { as: 'field', text: 'Us' },
+        ]),
+      ],
+    },
+  },
+  sections: [
+    section.papers('email', 'The email you’d have the morning after', {
+      intro:
+        'Sample Street Pantry again. The call is free, and this page is yours to keep, whoever does the work.',
+      papers: emailAfterCall,
+    }),
+    section.papers('proposal', 'A sample proposal, all three pages', {
+      intro: 'Twelve weeks of fundraising systems for the same pantry.',
+      papers: sampleProposal,
+    }),
+    section.serviceTable('services', 'All ten services in one table', {
+      intro: 'What you’d hold first, when you’d notice, and when to leave it alone.',
+    }),
+    section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
+    section.download('on-paper', 'All of it, for the board packet', {
+      paragraphs: ['Email, proposal, table and questions in one PDF, with lines for signatures left blank.'],
+      ...download('Before You Sign', 'Download as PDF'),
+    }),
+    section.callToAction('next-step', 'Get the email with your own name on it', {
+      text: 'Talk with us for {callLength}. The next morning you have the page above, about your organization.',
+      actions: [bookCall, link('Your Year in One Table', '/resources/your-year-in-one-table')],
+    }),
+  ],
+})

@@ -1,0 +1,80 @@
+import { Fragment } from 'react'
+import * as css from './Papers.css.ts'
+import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
+
+/** Pages of a document, one after the other. */
+export function PapersSection({ section }: SectionProps<'papers'>) {
+  const several = section.papers.length > 1
+  return (
+    <SectionFrame {...section} tone="sunken" layout={several ? 'stacked' : 'split'}>
+      <div className={several ? css.papers : undefined}>
+        {section.papers.map(({ title, note, rows, sign }) => (
+          <article key={title} className={css.paper}>
+            <header className={css.head}>
+              <h3 className={css.title}>{title}</h3>
+              {note && <p>{note}</p>}
+            </header>
+            <dl className={css.rows}>
+              {rows.map(({ label, text }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            {sign && (
+              <ul role="list" className={css.sign}>
+                {sign.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
+
+type Columns = Readonly<Record<string, string>>
+type Row = { path: string; name: string; row: Columns; price: string | undefined }
+
+/** A row for each service. On a phone, its cells stand below each other with their labels. */
+export function ServiceTableSection({
+  section,
+  columns,
+  rows,
+}: SectionProps<'serviceTable', { columns: Columns; rows: readonly Row[] }>) {
+  const labels = Object.entries(columns)
+  return (
+    <SectionFrame {...section}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            {labels.map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, name, row, price }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{name}</a>
+                {price && <span>{price}</span>}
+              </th>
+              {labels.map(([key, label]) => (
+                <td key={key} data-label={label}>
+                  {row[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,169 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { paddedBox } from '../layout/layout.css.ts'
+import { color, font, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
+
+export const sheet = style({ ...paddedBox, boxShadow: shadow.raised })
+export const fields = style({
+  display: 'grid',
+  gap: space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.menus]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${fields} input`, {
+  fontFamily: font.display,
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'lining-nums',
+})
+/* In five columns, the inputs stand in one row whatever the labels wrap to. */
+globalStyle(`${fields} > div`, {
+  '@media': { [media.menus]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' } },
+})
+export const note = style({
+  marginTop: space.l,
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.s,
+  background: color.sunken,
+  fontSize: '0.9375rem',
+})
+const title = { marginTop: space.xl, marginBottom: space.m, fontSize: text.h3 } as const
+export const resultsTitle = style(title)
+export const row = style({
+  display: 'grid',
+  gap: `0 ${space.l}`,
+  alignItems: 'baseline',
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' } },
+})
+export const name = style({
+  textWrap: 'balance',
+  fontFamily: font.display,
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+})
+export const sum = style({ color: color.textMuted })
+export const value = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.75rem)',
+  lineHeight: 1.1,
+  color: color.mission.text,
+  '@media': { [media.desktop]: { textAlign: 'right' } },
+})
+
+export const chart = style({ marginTop: space.m })
+globalStyle(`${chart} > svg`, {
+  width: '100%',
+  height: '9.5rem',
+  borderBottom: `1px solid ${color.text}`,
+  fill: color.mission.fill,
+  forcedColorAdjust: 'none',
+})
+globalStyle(`${chart} [data-state=before]`, { fillOpacity: 0.5 })
+globalStyle(`${chart} [data-state=even]`, { fill: color.highlight })
+globalStyle(`${chart} line`, {
+  stroke: color.text,
+  strokeWidth: 1.5,
+  strokeDasharray: '5 4',
+  vectorEffect: 'non-scaling-stroke',
+})
+export const scale = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: space.xs,
+  fontSize: text.small,
+})
+/* The dashed line's key. */
+globalStyle(`${scale} > :nth-child(2)::before`, {
+  content: '""',
+  display: 'inline-block',
+  width: '2rem',
+  marginRight: space.xs,
+  borderTop: `1.5px dashed ${color.text}`,
+  verticalAlign: 'middle',
+})
+
+export const table = style({
+  width: '100%',
+  marginTop: space.xl,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.s} 0 ${space.s} ${space.s}`,
+  borderBottom: `1px solid ${color.line}`,
+  textAlign: 'right',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+})
+globalStyle(`${table} thead th`, { fontSize: text.small, fontWeight: 650, color: color.textMuted })
+globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, textAlign: 'left' })
+globalStyle(`${table} tr:last-child > *`, { borderBottom: `3px double ${color.text}` })
+globalStyle(`${table} td:last-child`, { fontWeight: 650 })
+
+export const sentence = style({
+  marginTop: space.l,
+  fontSize: text.lead,
+  lineHeight: 1.45,
+  maxWidth: '46rem',
+})
+export const limits = style({
+  marginTop: space.xl,
+  paddingTop: space.l,
+  borderTop: `1px solid ${color.line}`,
+  maxWidth: '46rem',
+})
+globalStyle(`${limits} > h3`, { marginBottom: space.m })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.l}`,
+  marginTop: space.l,
+})
+/* Its line is kept free, so that nothing moves. */
+export const copied = style({ flexBasis: '100%', minHeight: '1.6em', fontSize: '0.9375rem' })
+
+/* On paper: this sheet alone, on one page, with lines to sign. */
+const onPaper = '@media' as const
+export const printedTitle = style({
+  display: 'none',
+  [onPaper]: {
+    print: { display: 'block', fontFamily: font.display, fontSize: '24pt', marginBottom: '0.5rem' },
+  },
+})
+export const signatures = style({
+  display: 'none',
+  [onPaper]: {
+    print: { display: 'grid', gridTemplateColumns: '3fr 1fr 3fr', gap: '1.5rem', marginTop: '2.25rem' },
+  },
+})
+globalStyle(`${signatures} > li`, { borderTop: `1px solid ${color.text}`, fontSize: '0.75rem' })
+const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule as never } })
+print(`main:has(${sheet}) > :not(:has(${sheet})), main:has(${sheet}) + footer`, {
+  display: 'none !important',
+})
+print(`section:has(${sheet}) > div > :not(${sheet}), ${sheet} > ${actions}, ${resultsTitle}`, {
+  display: 'none !important',
+})
+print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none' })
+print(`${fields}`, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0.5rem' })
+print(`${fields} input`, { border: '0 !important', padding: '0 !important', minHeight: 0, fontSize: '18pt' })
+print(`${fields} > div > span`, { display: 'none !important' })
+print(`${note}`, { margin: '0.5rem 0', padding: '0 !important', background: 'none !important' })
+print(`${row}`, {
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
+  paddingBlock: '0.3rem',
+  fontSize: '9.5pt',
+})
+print(`${value}`, { fontSize: '20pt', textAlign: 'right' })
+print(`${name}`, { fontSize: '12pt' })
+print(`${chart} > svg`, { height: '4.5rem', printColorAdjust: 'exact' })
+print(`${table}`, { marginTop: '0.75rem', fontSize: '9.5pt' })
+print(`${table} :is(th, td)`, { paddingBlock: '0.2rem' })
+print(`${sentence}`, { marginTop: '0.75rem', fontSize: '11pt' })
+print(`${limits} li + li`, { marginTop: '-0.4rem' })
+print(`${limits}`, { marginTop: '0.75rem', paddingTop: '0.75rem', maxWidth: 'none', fontSize: '9pt' })

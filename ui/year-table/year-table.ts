@@ -1,0 +1,125 @@
+import { sampleYear, yearTableWords as words, yearProblemWords } from '../../content/year-table.ts'
+import { readNumbers, type YearField, yearFields } from './arithmetic.ts'
+import { byHand, chartOf, resultsOf } from './results.ts'
+
+/*
+ * Calculates while somebody types. The numbers are kept in the address and nowhere else, so that a link shows the same
+ * page. Without React: the results are texts of prerendered elements.
+ */
+
+type Typed = Record<YearField, string>
+
+export function mount(container: HTMLElement): void {
+  const input = (field: YearField) => container.querySelector(`[name=${field}]`) as HTMLInputElement
+  const outputs = [...container.querySelectorAll<HTMLElement>('[data-out]')]
+  const bars = [...container.querySelectorAll('rect')]
+  const feeLine = container.querySelector('line')
+  const show = (texts: Readonly<Record<string, string | undefined>>) => {
+    for (const output of outputs) {
+      const text = texts[output.dataset['out'] ?? '']
+      // The two announced lines change only if their words do.
+      if (text !== undefined && output.textContent !== text) output.textContent = text
+    }
+  }
+  const blank = Object.fromEntries(outputs.map((output) => [output.dataset['out'] ?? '', '–']))
+
+  const typed = () => Object.fromEntries(yearFields.map((field) => [field, input(field).value])) as Typed
+  const set = (values: Partial<Typed>) => {
+    for (const field of yearFields) input(field).value = values[field] ?? ''
+  }
+  const sample = Object.fromEntries(
+    yearFields.map((field) => [field, sampleYear[field].toLocaleString('en-US')]),
+  ) as Typed
+
+  let later: ReturnType<typeof setTimeout> | undefined
+  function update(): void {
+    const values = typed()
+    const read = readNumbers(values)
+    const isSample = yearFields.every((field) => values[field] === sample[field])
+    const problems = 'problems' in read ? read.problems : {}
+    for (const field of yearFields) {
+      const problem = problems[field]
+      // As in TextField, which would bring React along.
+      const error = document.getElementById(`${input(field).id}-error`)
+      if (problem) input(field).setAttribute('aria-invalid', 'true')
+      else input(field).removeAttribute('aria-invalid')
+      if (!error) continue
+      error.textContent = problem ? yearProblemWords[problem] : ''
+      error.hidden = !problem
+    }
+    const { sentence, ...results } =
+      'numbers' in read
+        ? resultsOf(read.numbers)
+        : { ...blank, ...byHand, sentence: Object.keys(problems).length > 0 ? words.wrong : words.incomplete }
+    show({ ...results, note: isSample ? words.invented : words.own, copied: '' })
+    // Announced, and kept in the address, when the typing pauses: Safari allows a hundred changes of it in 30 seconds.
+    clearTimeout(later)
+    later = setTimeout(() => {
+      show({ sentence: sentence ?? '' })
+      keep()
+    }, 700)
+    draw('numbers' in read ? chartOf(read.numbers) : undefined)
+  }
+
+  /** After the #, which browsers don't send to any server. */
+  function keep(): void {
+    const values = typed()
+    const isSample = yearFields.every((field) => values[field] === sample[field])
+    const numbers = yearFields.map((field) => [field, values[field].replace(/[$,\s]/g, '')])
+    history.replaceState(history.state, '', isSample ? location.pathname : `#${new URLSearchParams(numbers)}`)
+  }
+
+  function draw(chart: ReturnType<typeof chartOf> | undefined): void {
+    for (const [i, bar] of bars.entries()) {
+      const { height = 0, state = 'before' } = chart?.bars[i] ?? {}
+      bar.setAttribute('y', String(100 - height * 100))
+      bar.setAttribute('height', String(height * 100))
+      bar.dataset['state'] = state
+    }
+    const y = String(100 - (chart?.fee ?? 0) * 100)
+    feeLine?.setAttribute('y1', y)
+    feeLine?.setAttribute('y2', y)
+  }
+
+  const actions: Readonly<Record<string, () => void>> = {
+    print: () => print(),
+    copy() {
+      keep()
+      navigator.clipboard.writeText(location.href).then(
+        () => show({ copied: words.copied }),
+        () => show({ copied: words.notCopied }),
+      )
+    },
+    clear() {
+      set({})
+      update()
+      input('donors').focus()
+    },
+    sample() {
+      set(sample)
+      update()
+    },
+  }
+  container.addEventListener('input', update)
+  container.addEventListener('click', ({ target }) => {
+    const { action = '' } = (target as Element).closest<HTMLElement>('[data-action]')?.dataset ?? {}
+    actions[action]?.()
+  })
+
+  /** The numbers of a shared link, also if it is opened in this tab. */
+  function open(): void {
+    const shared = new URLSearchParams(location.hash.slice(1))
+    if (!yearFields.some((field) => shared.has(field))) return
+    set(Object.fromEntries(yearFields.map((field) => [field, asTyped(shared.get(field) ?? '')])))
+    update()
+    container.scrollIntoView()
+  }
+  addEventListener('hashchange', open)
+  // What somebody typed before this script came stays.
+  if (yearFields.every((field) => input(field).value === sample[field])) open()
+  else update()
+}
+
+/** A number of the address as the sample's are written: 3300 as 3,300. */
+const asTyped = (text: string) =>
+  /^\d{4,8}$/.test(text) ? Number(text).toLocaleString('en-US') : text.slice(0, 14)
