@@ -54,7 +54,7 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
         const periods = instances
           .filter(({ key }) => replaces.length > 0 || !replaced.get(uid)?.has(key))
           .flatMap((instance) => instance.periods)
-          .filter(({ from, until }) => until > from && until > window.from && from < window.until)
+          .filter(({ from, until }) => until > Math.max(from, window.from) && from < window.until)
           .filter(({ from, until }) => !booked || from < booked.from || until > booked.until)
         for (const period of periods) busy.push({ ...period, entry })
         if (periods.length > 0 || !hasDay) for (const problem of unread) problems.add(`${entry}: ${problem}.`)

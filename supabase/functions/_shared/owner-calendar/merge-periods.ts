@@ -10,10 +10,10 @@ export type BusyPeriod = Period & { entry: string }
 export function mergePeriods(periods: BusyPeriod[], window: Period, shortestGap = 0): BusyPeriod[] {
   const merged: BusyPeriod[] = []
   const clipped = periods
-    .map(({ from, until, entry }) => ({
-      from: Math.max(from, window.from),
-      until: Math.min(until, window.until),
-      entry,
+    .map((each) => ({
+      from: Math.max(each.from, window.from),
+      until: Math.min(each.until, window.until),
+      entry: each.entry,
     }))
     .filter(({ from, until }) => until > from)
     .sort((a, b) => a.from - b.from)
