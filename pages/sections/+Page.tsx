@@ -14,9 +14,10 @@ import { SectionView } from './SectionView.tsx'
 export function Page({ path }: { path: RoutePath }) {
   const page = pageContent(path)
   const ground = groundOf(path, page.theme)
-  const tones = tonesOf(page.sections, ground)
+  const isRead = page.legalReview !== undefined || path.startsWith('/blog/')
+  const tones = isRead ? undefined : tonesOf(page.sections, ground)
   const view = (each: Section) => (
-    <SectionView key={each.id} section={each} ground={ground} tone={tones.get(each)} />
+    <SectionView key={each.id} section={each} ground={ground} tone={tones?.get(each)} />
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
   const sources = sourcesOf(path)
@@ -24,7 +25,7 @@ export function Page({ path }: { path: RoutePath }) {
   return (
     <div className={unthreaded.includes(path) ? undefined : threaded}>
       <PageHero path={path} page={page} />
-      {page.legalReview !== undefined || path.startsWith('/blog/') ? (
+      {isRead ? (
         <div className={`${container} ${css.clauses}`}>
           <Contents sections={text} />
           <div>{text.map(view)}</div>

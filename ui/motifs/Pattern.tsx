@@ -3,9 +3,9 @@ import * as css from './Pattern.css.ts'
 import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
 const paths = {
-  amber: growthArcs(600, 8).join(''),
-  nonprofit: threads(480, 400, 13).join(''),
-  climate: contours(480, 400, 6).join(''),
+  amber: growthArcs(600, 7).join(''),
+  nonprofit: threads(480, 400, 11).join(''),
+  climate: contours(480, 400, 5).join(''),
 }
 
 /** A theme's pattern: arcs, threads, girih or contours. Decorative: hidden from screen readers. */

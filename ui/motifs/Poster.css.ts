@@ -12,20 +12,18 @@ export const poster = style({
 })
 globalStyle(`${poster} path`, { vectorEffect: 'non-scaling-stroke' })
 /* The threads cross in the middle of a phone's strip, and above the middle of a leaf. */
-export const raised = style({
-  '@media': { '(max-width: 63.99rem)': { height: '100vw', marginTop: 'calc(4.25rem - 33vw)' } },
-})
+export const raised = style({ '@media': { [media.desktop]: { height: '134.1%', marginTop: '-34.1%' } } })
 /** Circles around the object in the right half; on a phone, behind the object's middle. */
 export const ripples = style([
   poster,
   {
     position: 'absolute',
     left: '50%',
-    top: '72%',
+    top: '44%',
     width: 1,
     height: 1,
     overflow: 'visible',
-    '@media': { [media.desktop]: { left: 'calc(50% + 18.375rem)', top: '9.5rem' } },
+    '@media': { [media.desktop]: { left: 'calc(3.85% + 18.375rem)', top: '9.5rem' } },
   },
 ])
 

@@ -7,7 +7,7 @@ import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 /** Each pattern with the part of it that a square leaf shows. */
 const drawings = {
   amber: { viewBox: '0 0 704 704', d: growthArcs(704, 10).join('') },
-  nonprofit: { viewBox: '0 218 704 704', d: threads(704, 900, 30).join('') },
+  nonprofit: { viewBox: '0 -22 704 944', d: threads(704, 900, 30).join('') },
   climate: { viewBox: '200 126 704 704', d: contours(1000, 1000, 10).join('') },
 }
 const star = girihTile(176)

@@ -25,15 +25,15 @@ export const value = style({
   letterSpacing: '-0.026em',
   color: accentOf.text,
   fontVariantNumeric: 'lining-nums',
-  whiteSpace: 'nowrap',
 })
+export const digits = style({ whiteSpace: 'nowrap' })
 /** Nobody outside can check a goal, so it is no larger than a heading. */
 export const goal = style({ fontSize: text.h2, letterSpacing: '-0.018em' })
 export const empty = style({ fontSize: text.h2, letterSpacing: '-0.012em', color: color.textMuted })
 /** The display font's signs are hairlines beside its digits. */
 export const sign = style({ WebkitTextStroke: '0.018em currentColor' })
 /** Above a quote. */
-export const smaller = style({ vars: { '--figure': 'min(6.5rem, 26vw)' } })
+export const smaller = style({ vars: { '--figure': 'min(6.5rem, 22vw)' } })
 /** Optical margins: these begin inside their boxes. */
 export const shift = styleVariants({
   '+': { marginLeft: '-0.078em' },

@@ -41,17 +41,19 @@ export function Figure({ text }: { text: string }) {
   const [figure = '', ...unit] = text.split(' ')
   return (
     <>
-      {[...figure].map((letter, i) => {
-        const shift = i === 0 ? (css.shift[letter as keyof typeof css.shift] ?? '') : ''
-        const sign = /[+×%]/.test(letter) ? css.sign : ''
-        return shift || sign ? (
-          <span key={i} className={`${shift} ${sign}`}>
-            {letter}
-          </span>
-        ) : (
-          letter
-        )
-      })}
+      <span className={css.digits}>
+        {[...figure].map((letter, i) => {
+          const shift = i === 0 ? (css.shift[letter as keyof typeof css.shift] ?? '') : ''
+          const sign = /[+×%]/.test(letter) ? css.sign : ''
+          return shift || sign ? (
+            <span key={i} className={`${shift} ${sign}`}>
+              {letter}
+            </span>
+          ) : (
+            letter
+          )
+        })}
+      </span>
       {unit.length > 0 && <span className={css.unit}> {unit.join(' ')}</span>}
     </>
   )

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { arrives, threaded } from '../layout/layout.css.ts'
-import { color, font, media, space } from '../tokens/tokens.css.ts'
+import { color, media, space } from '../tokens/tokens.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const notes = style({
   color: color.textMuted,
   '@media': { [media.desktop]: { paddingTop: space.l } },
 })
-globalStyle(`${notes} h3`, { color: color.text, fontFamily: font.display, fontWeight: 500 })
+globalStyle(`${notes} h3`, { color: color.text })
 /** The thread ends at the button of the form. */
 export const place = style([arrives])
 globalStyle(`${threaded} ${place}::before`, {

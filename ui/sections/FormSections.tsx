@@ -33,7 +33,7 @@ export function PlainFormSection({ section, contact }: SectionProps<'plainForm',
   const { sampleAudit, email, phone, phoneLink } = contact
   const beside = (
     <div className={aside}>
-      <Points items={section.points ?? []} />
+      {section.points && <Points items={section.points} />}
       <p>
         <a href={sampleAudit.to}>{sampleAudit.label}</a>
       </p>

@@ -41,10 +41,11 @@ export const when = style({ fontSize: text.small, fontWeight: 500 })
 export const title = style({ fontSize: `min(${text.h2}, 2.25rem)` })
 /** Nothing for five months: the thread is dotted, and its dot hollow. */
 export const gap = style({})
-globalStyle(`${threaded} ${gap}::before`, {
+export const hole = style({ display: 'none' })
+globalStyle(`${threaded} ${hole}`, {
   '@media': {
     [media.grid]: {
-      content: '""',
+      display: 'block',
       position: 'absolute',
       insetBlock: '3.5rem 0',
       left: 'calc(50% - 39rem - 3px)',
@@ -61,7 +62,7 @@ globalStyle(`${threaded} ${gap} ${words}::before`, {
 
 /** At its real size, on an amber leaf that turns from station to station. */
 export const paper = style({ position: 'relative', paddingBlock: space.l })
-globalStyle(`${paper} > figure`, { maxWidth: '29.125rem', aspectRatio: 'auto' })
+globalStyle(`${paper} > figure`, { maxWidth: 'min(29.125rem, 100%)', aspectRatio: 'auto' })
 export const leaf = style({
   position: 'absolute',
   right: `calc(-1 * ${space.gutter})`,
@@ -76,7 +77,6 @@ globalStyle(`${station}:nth-of-type(4) ${leaf}`, { rotate: '180deg' })
 
 /** How the five months go: usually, or as we set them up. */
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginTop: space.s })
-globalStyle(`${choice} input`, { accentColor: color.highlight })
 globalStyle(`${choice} > label:has(:checked)`, {
   background: color.mission.fill,
   borderColor: color.mission.fill,
@@ -127,16 +127,8 @@ export const end = style([
     '@media': { [media.desktop]: { paddingTop: '8rem' } },
   },
 ])
-export const last = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.s,
-  maxWidth: '35rem',
-})
+export const last = style({ maxWidth: '35rem' })
 globalStyle(`${last} > h3`, { fontSize: text.close })
-globalStyle(`${last} > h3 + p`, { fontSize: '1.1875rem', lineHeight: 1.58, color: color.textMuted })
-globalStyle(`${last} > div`, { marginTop: space.m })
 /* The thread comes down to the lines. */
 globalStyle(`${threaded} ${end}::before`, {
   '@media': {
@@ -171,9 +163,7 @@ export const letters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   marginTop: space.xl,
-  fontSize: text.small,
   fontWeight: 600,
-  lineHeight: 1.6,
   textAlign: 'center',
   '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto' } },
 })

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { container, intro } from '../layout/layout.css.ts'
+import { actions, container, intro } from '../layout/layout.css.ts'
 import { Leaf } from '../motifs/Poster.tsx'
 import { paper, title as paperTitle } from '../paper/paper.css.ts'
 import { part } from '../paper/Sheet/Sheet.css.ts'
@@ -24,7 +24,7 @@ export function FirstGift() {
 
 /** Twelve lines, 11 px apart, turn down one after the other in the right half. */
 const lines = Array.from({ length: 12 }, (_, i) => {
-  const x = 659.5 + 47 * (11 - i)
+  const x = 660 + 47 * (11 - i)
   return `M0 ${1 + 11 * i}H${x - 48}a48 48 0 0 1 48 48V204`
 }).join('')
 
@@ -42,6 +42,7 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
       </div>
       {stations.map(({ when, title, text, sheet }, i) => (
         <div key={title} className={`${container} ${css.station} ${i === gap.at ? css.gap : ''}`}>
+          {i === gap.at && <span className={css.hole} />}
           <div className={css.words}>
             <p className={css.when}>{when}</p>
             <h3 className={css.title}>{title}</h3>
@@ -62,8 +63,8 @@ export function GiftSection({ section }: SectionProps<'gift'>) {
           <div className={css.last}>
             <p className={css.when}>{end.when}</p>
             <h3>{end.title}</h3>
-            <p>{end.text}</p>
-            <div>
+            <p className={intro}>{end.text}</p>
+            <div className={actions}>
               <ActionLink action={end.action} first />
             </div>
           </div>

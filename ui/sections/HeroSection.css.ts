@@ -22,8 +22,14 @@ export const hero = style({
       columnGap: space.l,
       paddingInline: `max(${space.gutter}, 50% - 36rem)`,
       paddingBottom: 0,
-      minHeight: '44.25rem',
     },
+    [low]: { minHeight: `max(30rem, 100vh - ${headerHeight})` },
+  },
+})
+/** Of all pages but the home page. */
+export const inner = style({
+  '@media': {
+    [media.desktop]: { minHeight: '44.25rem' },
     [low]: { minHeight: `max(30rem, 100vh - ${headerHeight})` },
     [wide]: { minHeight: '47.5rem' },
   },
@@ -114,11 +120,12 @@ export const object = style({
   position: 'relative',
   marginTop: '2.5rem',
   minWidth: 0,
+  '@media': { [media.desktop]: { gridArea: 'object', marginTop: 0 } },
+})
+globalStyle(`${inner} > ${object}`, {
   '@media': {
     [media.desktop]: {
-      gridArea: 'object',
       display: 'grid',
-      marginTop: 0,
       paddingBlock: 'var(--above) var(--below)',
       vars: { '--above': '7rem', '--below': '3.5rem', '--bleed': '36rem - 50vw' },
     },
@@ -246,18 +253,20 @@ export const quiet = styleVariants({
   climate: { background: color.climate.soft },
 })
 
-/** The pattern of a field. It is never behind words: it fades out before the left half, on a phone above the object. */
+/** The pattern of a field. It is never behind words: it fades in from the middle on. */
 export const backdrop = style({
   position: 'absolute',
-  inset: 0,
+  inset: '50% 0 0',
   zIndex: 0,
+  overflow: 'clip',
   color: 'var(--line)',
-  maskImage: 'linear-gradient(to bottom, transparent 54%, #000 66%)',
-  WebkitMaskImage: 'linear-gradient(to bottom, transparent 54%, #000 66%)',
+  maskImage: 'linear-gradient(to bottom, transparent 8%, #000 32%)',
+  WebkitMaskImage: 'linear-gradient(to bottom, transparent 8%, #000 32%)',
   '@media': {
     [media.desktop]: {
-      maskImage: 'linear-gradient(to right, transparent 48%, #000 62%)',
-      WebkitMaskImage: 'linear-gradient(to right, transparent 48%, #000 62%)',
+      inset: '0 0 0 48%',
+      maskImage: 'linear-gradient(to right, transparent, #000 27%)',
+      WebkitMaskImage: 'linear-gradient(to right, transparent, #000 27%)',
     },
     [media.forced]: { display: 'none' },
     print: { display: 'none' },
@@ -265,7 +274,7 @@ export const backdrop = style({
 })
 /* The story's threads cross behind its paper. */
 globalStyle(`${backdrop} > svg:not(:has(circle))`, {
-  '@media': { [media.desktop]: { position: 'absolute', right: 0, width: 'calc(50% - 0.75rem)' } },
+  '@media': { [media.desktop]: { position: 'absolute', right: 0, width: 'calc(96.15% - 0.75rem)' } },
 })
 globalStyle(`${hero} > :is(${head}, ${body}, ${object})`, { zIndex: 1 })
 globalStyle(`${hero} > :is(${head}, ${body})`, { position: 'relative' })
@@ -292,7 +301,7 @@ globalStyle(`${home} > ${object}`, {
   overflow: 'hidden',
   marginInline: `calc(-1 * ${space.gutter})`,
   borderTopLeftRadius: '6rem',
-  '@media': { [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { margin: 0, padding: 0 } },
+  '@media': { [media.desktop]: { marginInline: 0 } },
 })
 
 /* It begins at its first dot, and runs out of the window. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hero } from '../../content/model/page.ts'
 import { actions as actionsClass, eyebrow, leaves } from '../layout/layout.css.ts'
-import type { TileGround } from '../motifs/Pattern.css.ts'
+import { grows, type TileGround } from '../motifs/Pattern.css.ts'
 import { Leaf, Poster, Ripples } from '../motifs/Poster.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './HeroSection.css.ts'
@@ -37,7 +37,7 @@ export function HeroSection({ hero, window, object, below, updated, author, brea
   const { layout = 'half', leaf, field, plain, quiet }: Window = window === 'home' ? {} : window
   const classes = [
     css.hero,
-    window === 'home' ? css.home : css.layout[layout],
+    window === 'home' ? css.home : `${css.inner} ${css.layout[layout]}`,
     leaf && css.withLeaf,
     field && css.field[field],
     quiet && css.quiet[quiet],
@@ -71,7 +71,7 @@ export function HeroSection({ hero, window, object, below, updated, author, brea
           {object}
         </div>
       )}
-      {leaf && <Leaf ground={leaf} className={leaf === 'amber' ? `${css.leaf} ${css.amber}` : css.leaf} />}
+      {leaf && <Leaf ground={leaf} className={`${css.leaf} ${leaf === 'amber' ? css.amber : grows[leaf]}`} />}
       {field && !plain && (
         <div className={css.backdrop}>
           {field === 'story' ? (

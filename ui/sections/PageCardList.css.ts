@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 import { cardLink, row } from './Cards.css.ts'
 
-/** The same size at any heading level. */
+/** At another level than the third, the third's looks. */
 export const name = style({
   fontFamily: font.display,
   fontWeight: 500,

@@ -21,7 +21,7 @@ export function PageCardList({ pages, level, plain, inColumn }: PageCardListProp
     <ul role="list" className={plain ? css.plain : `${cards.rows} ${inColumn ? css.inColumn : ''}`}>
       {pages.map((page) => (
         <li key={page.path} className={plain ? css.entry : cards.row}>
-          <Title className={css.name}>
+          <Title className={level === 3 ? undefined : css.name}>
             <Link to={page.path} className={cards.cardLink}>
               {page.name}
             </Link>

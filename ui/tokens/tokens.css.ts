@@ -112,7 +112,7 @@ globalStyle(':root', {
     '--h1': '2.375rem',
     '--large': 'min(3.5rem, 15vw)',
     '--poster': 'min(5.25rem, 19.5vw)',
-    '--figure': 'min(6.5rem, 26vw)',
+    '--figure': 'min(6.5rem, 22vw)',
   },
   '@media': {
     [media.tablet]: {
