@@ -8,11 +8,11 @@ export const sampleWebsiteAudit = page('resource', {
     'A whole website audit of an invented food pantry: ten findings with what a donor sees, why it costs gifts, what to do and who does it. Free, also as a PDF.',
   subject: 'page',
   name: 'Sample Website Audit',
-  summary: 'A complete audit of an invented food pantry’s site, like the one you’d get.',
+  summary: 'A complete audit of an example pantry’s site: three things to fix first, ten findings in all.',
   hero: {
     eyebrow: 'Sample of our free website audit',
     title: 'A complete sample audit, for a pantry we made up',
-    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. It’s as long and as plain as yours would be: what to fix first, then all ten findings in the order a donor comes to them, and who should fix each one.',
+    text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. Yours would read like it: what to fix first, then the findings in the order a donor comes to them, and who should fix each one.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
       kind: 'covers',

@@ -82,9 +82,9 @@ export const yourYearInOneTable = page('resource', {
         'Then don’t pay it for this. You may still want the work for another reason, such as a grant that needs a donor report. Write that reason into the minutes.',
     }),
     section.pageLinks('read-on', 'Five points come from letters and calls', [
-      '/resources/year-end-appeal-calendar',
+      '/resources/letters',
       '/services/fundraising-systems',
-      '/services/crm-nonprofits',
+      '/services/before-you-sign',
     ]),
     section.callToAction('next-step', 'Bring the sheet to a free call', {
       text: 'We’ll check your five numbers with you in {callLength}, and say which of them could move first.',

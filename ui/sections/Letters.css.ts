@@ -17,7 +17,10 @@ export const title = style({
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7 * var(--vw), 1.75rem)',
 })
-export const when = style({ color: color.textMuted })
+export const when = style({
+  color: color.textMuted,
+  '@media': { '(max-width: 63.99rem)': { gridColumn: 1 } },
+})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,6 +29,10 @@ export const tools = style({
   paddingBottom: space.l,
   fontSize: '0.9375rem',
 })
+/* On paper, the words to change have brackets instead of a tint. */
+globalStyle(`${tools}`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${letter} mark::before`, { '@media': { print: { content: '"["' } } })
+globalStyle(`${letter} mark::after`, { '@media': { print: { content: '"]"' } } })
 export const yours = style({ '@media': { [media.desktop]: { marginLeft: 'auto' } } })
 
 /** The words to change. */

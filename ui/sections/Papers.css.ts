@@ -60,6 +60,7 @@ globalStyle(`${table} tbody th`, {
   lineHeight: 1.2,
   '@media': { [media.desktop]: { width: '22%' } },
 })
+globalStyle(`${table} tbody th > a`, { display: 'inline-block', paddingBlock: '0.125rem' })
 globalStyle(`${table} tbody th > span`, { display: 'block', fontFamily: font.body, fontSize: '0.9375rem' })
 /* The fundraising services follow the five digital ones. */
 globalStyle(`${table} tbody tr:nth-child(5) > *`, {
