@@ -19,6 +19,9 @@ export const formWords = {
   },
   auditFailed: 'Something went wrong. Please try again.',
   busy: 'Submitting...',
+  /** If the page's code fails. */
+  broken: 'Something on this page broke. Nothing you typed is lost: <reload>.',
+  reload: 'reload the page',
 } as const
 
 export const siteFormWords = {

@@ -28,7 +28,8 @@ export async function sendEarly(form: HTMLFormElement): Promise<void> {
   await wake(form.closest('[data-island]') as HTMLElement)
   // In a new task: browsers ignore a submission while the form's submit event is still dispatched, and it is if the
   // island was loaded before. Safari 15.6 has no requestSubmit().
-  setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click())
+  // React may have rendered the form anew.
+  setTimeout(() => document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.click())
 }
 
 const ignore = () => {}

@@ -28,7 +28,7 @@ export const stepToCome = style({
   fontSize: text.h3,
   selectors: { '&::before': { content: 'counter(step)' } },
 })
-globalStyle(`${step} > svg, ${step} > span`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
+globalStyle(`${step} > :first-child`, { width: '3.5rem', height: '3.5rem', borderRadius: radius.s })
 globalStyle(`${step}[aria-current] > svg`, {
   padding: '3px',
   border: `2px solid ${color.text}`,
@@ -221,7 +221,7 @@ globalStyle(`${form} [data-readonly] > label`, { fontWeight: 400, color: color.t
  * Our own forms link to `/schedule?…#details`: the form is a summary from the first paint on, so nothing moves when its
  * values arrive, and it fits into a window with its button. `data-known` is false if there are none, or after Edit.
  */
-const summarized = `${form}:target:not([data-known=false])`
+const summarized = `${form}:is(:target, [data-target]):not([data-known=false])`
 globalStyle(`${summarized}, ${summarized} > ${pair}`, { gap: space.m })
 globalStyle(`${summarized} > ${pair}`, { gridTemplateColumns: '1fr 1fr' })
 globalStyle(`${summarized} > ${pair} > :nth-child(n + 3)`, {

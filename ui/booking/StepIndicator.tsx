@@ -43,7 +43,7 @@ export function StepIndicator({ current }: { current: WizardStep }) {
           aria-current={i === reached ? 'step' : undefined}
         >
           {i > reached ? <span aria-hidden="true" className={css.stepToCome} /> : <Tile ground={ground} />}
-          {stepWords[step]}
+          <span>{stepWords[step]}</span>
         </li>
       ))}
     </ol>

@@ -90,7 +90,7 @@ export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
 export const BackButton = ({ children, ...props }: ComponentProps<typeof Button>) => (
   <Button variant="outline" {...props}>
     <Glyph name="back" />
-    {children}
+    <span>{children}</span>
   </Button>
 )
 
@@ -160,12 +160,11 @@ export function NotSaved({
     <div role="alert" className={css.problem}>
       {isBooking && (
         <p>
-          <strong>{title}</strong> {!needsOtherTime(error) && error.kind !== 'other_mailbox' && text}
+          <strong>{title}</strong>
+          {!needsOtherTime(error) && error.kind !== 'other_mailbox' && <span>{` ${text}`}</span>}
         </p>
       )}
-      <p>
-        {error.message} {note}
-      </p>
+      <p>{`${error.message} ${note}`.trim()}</p>
       {needsOtherTime(error) && onBack && (
         <Button variant="default" size="small" onPress={onBack}>
           {wizardWords.otherTime}

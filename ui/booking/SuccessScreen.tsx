@@ -33,7 +33,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           [
             terms.timeZone,
             <span key="zone" className={css.badge}>
-              {zone} ({offsetLabel(booking)})
+              {`${zone} (${offsetLabel(booking)})`}
             </span>,
           ],
           [terms.inYourTime, byTeam && inYourTime(booking)],

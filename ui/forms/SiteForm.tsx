@@ -88,7 +88,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {/* Hidden from people: simple bots fill it in. */}
       <div className={css.honeypot} aria-hidden="true">
         <label>
-          {formWords.honeypot}
+          <span>{formWords.honeypot}</span>
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -39,6 +39,7 @@ export function ToastPlace({ at }: Pick<ToastMessage, 'at'>) {
 
 export const ToastLine = ({ title, description, tone }: ToastMessage) => (
   <p className={css.tone[tone]}>
-    <strong>{title}</strong> {description}
+    <strong>{title}</strong>
+    {description && <span>{` ${description}`}</span>}
   </p>
 )
