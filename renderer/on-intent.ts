@@ -2,7 +2,7 @@
 
 import type { Site } from '../content/model/site.ts'
 import { type Intent, openDialog, prepareDialogs } from '../ui/dialogs/dialog-opener.ts'
-import { isDecidedLater, watchForms } from '../ui/forms/form-draft.ts'
+import { isDecidedLater, watchForms } from '../ui/forms/form-fields.ts'
 
 /** The parts of a page that React renders, by their `data-island`. */
 const islands = {

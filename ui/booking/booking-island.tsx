@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { flushSync } from 'react-dom'
 import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
-import { readForm } from '../forms/form-draft.ts'
+import { readForm } from '../forms/form-fields.ts'
 import { hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'

@@ -18,10 +18,8 @@ import { scheduleParameters } from '../../supabase/functions/_shared/contracts/l
 import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
 import {
   type FormTexts,
-  fillForm,
   forget,
   formBegun,
-  keepForm,
   keepValues,
   knownValues,
   lockedFields,
@@ -29,7 +27,8 @@ import {
   storedLeadOf,
   submissionId,
   switchDraft,
-} from '../forms/form-draft.ts'
+} from '../forms/draft.ts'
+import { fillForm, keepForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
 import { store } from '../island/island.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Booking } from '../../data-access/booking.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { knownValues } from '../forms/form-draft.ts'
+import { knownValues } from '../forms/draft.ts'
 
 /** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }

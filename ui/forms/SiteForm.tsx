@@ -4,8 +4,9 @@ import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { type FormTexts, knownValues } from './draft.ts'
 import { FormButton } from './FormButton.tsx'
-import { type FormTexts, knownValues, restoreForm } from './form-draft.ts'
+import { restoreForm } from './form-fields.ts'
 import {
   completeField,
   editForm,

@@ -22,17 +22,8 @@ import {
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
 import { store } from '../island/island.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
-import {
-  type FormTexts,
-  fillForm,
-  forget,
-  isTyped,
-  keepForm,
-  knownValues,
-  readForm,
-  rememberLead,
-  submissionId,
-} from './form-draft.ts'
+import { type FormTexts, forget, knownValues, rememberLead, submissionId } from './draft.ts'
+import { fillForm, isTyped, keepForm, readForm } from './form-fields.ts'
 
 /** What a form shows. Its values are in its fields, so that no render can change what somebody types. */
 export type FormState = {

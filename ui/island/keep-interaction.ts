@@ -1,4 +1,4 @@
-import { fillForm, readForm } from '../forms/form-draft.ts'
+import { fillForm, readForm } from '../forms/form-fields.ts'
 import { reopenModal } from '../primitives/Modal/show-modal.ts'
 
 /**
