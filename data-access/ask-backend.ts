@@ -1,6 +1,7 @@
 import { refusals } from '../content/refusals.ts'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import type { BackendClient } from './backend.ts'
+import { isLike } from './is-like.ts'
 
 /** Why a call to the server failed. */
 export type DataErrorKind = keyof typeof refusals
@@ -89,20 +90,6 @@ export function listOf<Value>(
 export function isoInstant(answer: unknown): string | undefined {
   const instant = new Date(typeof answer === 'string' ? answer : Number.NaN)
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
-}
-
-/**
- * Whether an unknown value has the shape of an example: a string where the example has one, a list of strings where it
- * has a list, and so on recursively. Extra properties are allowed.
- *
- * The browser checks responses and its own storage with this. TypeBox, which validates the content, would make each
- * island a fifth larger.
- */
-export function isLike<Example>(value: unknown, example: Example): value is Example {
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => typeof each === 'string')
-  if (typeof example !== 'object' || example === null) return typeof value === typeof example
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.entries(example).every(([key, part]) => isLike((value as Record<string, unknown>)[key], part))
 }
 
 function failure({ code, message, details }: DatabaseError, status: number): Result<never> {

@@ -6,8 +6,10 @@ import {
   teamContactFields,
 } from '../supabase/functions/_shared/contracts/forms.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
-import { callDatabase, fail, isLike, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
+import { namedZone, readTime } from '../supabase/functions/_shared/time/time-zone.ts'
+import { callDatabase, fail, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
+import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
 
 /** A booking as the server stored it. The confirmation mail and the page show these values. */
@@ -53,6 +55,14 @@ export function bookingOf(answer: unknown): Booking | undefined {
     meetingLink: answer.meeting_link,
     ...(typeof secret === 'string' && { callSecret: secret }),
   }
+}
+
+/** A booking that this tab has stored. Undefined if it is of another version, or damaged. */
+export function readBooking(stored: unknown): Booking | undefined {
+  const shape = { bookingId: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '', startsAt: '' }
+  if (!isLike(stored, shape) || !isoInstant(stored.startsAt)) return undefined
+  const isKnown = readTime(stored.date)?.isDate && namedZone(stored.timezone)
+  return isKnown ? stored : undefined
 }
 
 /** The page where anyone with the secret can change or cancel the call. */

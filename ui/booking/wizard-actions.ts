@@ -3,7 +3,8 @@ import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution, withoutPersonalQuery } from '../../data-access/attribution.ts'
 import { backend } from '../../data-access/backend.ts'
-import { bookStrategyCall, secretIn } from '../../data-access/booking.ts'
+import { bookStrategyCall, readBooking, secretIn } from '../../data-access/booking.ts'
+import { isLike } from '../../data-access/is-like.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -34,7 +35,7 @@ import { store } from '../island/island.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
 import { offeredZones } from './moments.ts'
-import { confirmingAtom, type StepEntry, stepHistory, tellProblem } from './steps.ts'
+import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
   type ContactField,
   contactFields,
@@ -45,8 +46,16 @@ import {
   wizardStateAtom,
 } from './wizard-state.ts'
 
-const stepNames = ['form', 'calendar', 'time', 'confirm', 'success'] as const
-const wizardSteps = stepHistory(wizardStateAtom, stepNames, () => {
+const readers = {
+  form: () => ({ step: 'form' }) as const,
+  ...timeReaders,
+  success({ booking, attendee, byTeam }: Record<string, unknown>) {
+    const booked = readBooking(booking)
+    if (!booked || !isLike(attendee, { firstName: '', lastName: '', email: '' })) return undefined
+    return { step: 'success', booking: booked, attendee, byTeam: byTeam === true } as const
+  },
+}
+const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
   clearToast()
   store.set(confirmingAtom, { status: 'idle' })
 })
@@ -63,7 +72,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   const address = withoutPersonalQuery(new URL(location.href))
   const linkSecret = secretIn(address.hash)
   if (linkSecret) address.hash = ''
-  const secret: string = linkSecret ?? history.state?.secret ?? ''
+  const secret = linkSecret ?? storedText(history.state, 'secret')
   if (secret) switchDraft(secret)
   store.set(teamSecretAtom, secret)
 
@@ -259,7 +268,7 @@ export function followHistory(entry: unknown): void {
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return
-  if ((history.state as StepEntry<WizardState> | null)?.previous === before.step) history.back()
+  if (storedText(history.state, 'previous') === before.step) history.back()
   else goTo(before)
 }
 

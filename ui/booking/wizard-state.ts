@@ -38,7 +38,7 @@ export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The contact details that this tab knows, as typed. They are in the tab's draft, and in the step's fields. */
 export function contactNow(): Record<ContactField, string> {
   const known = knownValues()
-  return Object.fromEntries(contactFields.map((name) => [name, known[name] ?? ''])) as ReturnType<
+  return Object.fromEntries(contactFields.map((name) => [name, String(known[name] ?? '')])) as ReturnType<
     typeof contactNow
   >
 }

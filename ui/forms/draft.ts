@@ -1,3 +1,5 @@
+import { isLike } from '../../data-access/is-like.ts'
+
 /*
  * The tab's draft: what is known of its visitor, and what they have typed and not sent. Kept until the tab is closed.
  */
@@ -33,12 +35,31 @@ export function switchDraft(secret: string): void {
 function load(): Draft {
   try {
     const stored = window.sessionStorage.getItem(key)
-    if (stored) return { ...empty, ...JSON.parse(stored) }
+    if (stored) return readDraft(JSON.parse(stored))
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or has something else.
   }
   return unstored
 }
+
+/** Leaves out what is of another version, or damaged. */
+function readDraft(stored: unknown): Draft {
+  const { values, ids, begun, locked, lead } = { ...empty, ...(stored as Partial<Draft> | null) }
+  return {
+    values: entriesLike<string | string[]>(values, '', []),
+    ids: entriesLike(ids, ''),
+    begun: isLike(begun, '') ? begun : '',
+    locked: isLike(locked, []) ? locked : [],
+    lead: isLike(lead, empty.lead) ? lead : empty.lead,
+  }
+}
+
+const entriesLike = <Value>(stored: object, ...examples: Value[]): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries({ ...stored }).filter((entry): entry is [string, Value] =>
+      examples.some((each) => isLike(entry[1], each)),
+    ),
+  )
 
 function save(change: Partial<Draft>): void {
   unstored = { ...load(), ...change }

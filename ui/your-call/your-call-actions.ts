@@ -32,7 +32,7 @@ import {
   timeZoneAtom,
 } from '../booking/free-times.ts'
 import { offeredZones } from '../booking/moments.ts'
-import { confirmingAtom, stepHistory, tellProblem } from '../booking/steps.ts'
+import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from '../booking/steps.ts'
 import type { WizardState } from '../booking/wizard-state.ts'
 import { store } from '../island/island.tsx'
 
@@ -69,8 +69,12 @@ export const noteAtom = atom('')
 
 let secret = ''
 
-const stepNames = ['call', 'calendar', 'time', 'confirm', 'cancel'] as const
-const callSteps = stepHistory(stepAtom, stepNames, () => store.set(confirmingAtom, { status: 'idle' }))
+const readers = {
+  call: () => ({ step: 'call' }) as const,
+  ...timeReaders,
+  cancel: () => ({ step: 'cancel' }) as const,
+}
+const callSteps = stepHistory(stepAtom, readers, () => store.set(confirmingAtom, { status: 'idle' }))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -143,7 +147,10 @@ function prepareChange(): void {
   prepareProof(backend())
 }
 
-const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
+const entryOf = (state: unknown): CallEntry => ({
+  secret: storedText(state, 'secret'),
+  sequence: Number((state as Partial<CallEntry> | null)?.sequence ?? 0),
+})
 
 function openCall(): Call | undefined {
   const looked = store.get(lookUpAtom)
