@@ -185,6 +185,10 @@ export async function confirmChange(): Promise<void> {
   const at = store.get(stepAtom)
   if (at.step !== 'confirm') return
   const { slot, timeZone } = at
+  const call = openCall()
+  // Nothing to change, and nobody gets a mail.
+  if (call?.state === 'booked' && call.startsAt === slot.startsAt && call.timezone === timeZone)
+    return showChanged(call, 'same-time')
   await save(
     (client, change) =>
       changeCall(client, {
@@ -193,7 +197,7 @@ export async function confirmChange(): Promise<void> {
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
       }),
-    openCall()?.state === 'canceled' ? 'booked-again' : 'moved',
+    call?.state === 'canceled' ? 'booked-again' : 'moved',
   )
 }
 
