@@ -52,6 +52,17 @@ test('both ways back and Forward move through the steps, and each heading gets t
   expect(await site.query('select id from public.bookings')).toEqual([])
 })
 
+test('a double click on a date chooses no time', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await toDates(page)
+  // Where the times will be.
+  for (const date of [0, 1, 2]) {
+    await wizard.dates.nth(date).dblclick()
+    await expect(wizard.timeHeading).toBeVisible()
+    await wizard.back('Date Selection').click()
+  }
+})
+
 test("the browser's Back is ignored while a booking is being sent", async ({ page }) => {
   const wizard = wizardOf(page)
   await goToConfirm(page)
