@@ -139,6 +139,23 @@ test('what a password manager fills in without an event is sent, not wiped', asy
   await expect(fieldIn(wizard, 'Last Name')).toHaveValue('Okafor')
 })
 
+test('a name typed while the known one is filled in is there once', async ({ page }) => {
+  await page.goto('/request-a-call')
+  const name = page.getByRole('textbox', { name: 'First Name' })
+  await name.fill('Priya')
+  await page.waitForFunction(() => sessionStorage['draft']?.includes('Priya'))
+  for (const path of ['/schedule', '/request-a-call']) {
+    const letThrough = await holdBack(page, laterScripts)
+    await page.goto(path)
+    await name.focus()
+    letThrough()
+    await expect(name).toHaveValue('Priya')
+    await page.keyboard.type('Priya')
+    await expect(name).toHaveValue('Priya')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test('a reload before hydration keeps the step and the text', async ({ page }) => {
   const letThrough = await holdBack(page, islandScripts)
   const letAllThrough = await holdBack(page, laterScripts)

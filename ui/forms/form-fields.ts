@@ -20,7 +20,12 @@ export function fillForm(form: Element, draft: FormTexts): void {
     const value = draft[field.name]
     if (Array.isArray(value)) (field as HTMLInputElement).checked = value.includes(field.value)
     // Set only on change, since setting it moves the caret.
-    else if (value !== undefined && field.value !== value) field.value = value
+    else if (value !== undefined && field.value !== value) {
+      const isBegun = field === document.activeElement && !field.value
+      field.value = value
+      // Who has pressed into the empty field types over the value, not behind it.
+      if (isBegun && 'select' in field) field.select()
+    }
   }
 }
 
