@@ -128,6 +128,7 @@ test('the reason why a form was not sent is in view', async ({ page, troubles })
     await submitOf(dialog, leadForm).click()
     const alert = dialog.getByRole('alert')
     await expect(alert).toContainText('check your connection')
+    await expect(dialog.locator('[role=alert], [role=status]').filter({ hasText: /\S/ })).toHaveCount(1)
     await expect(alert).toBeInViewport({ ratio: 1 })
     const isOnTop = await alert.evaluate((element) => {
       const { left, top, bottom } = element.getBoundingClientRect()

@@ -44,7 +44,6 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
     noteTyped(form)
   }, [])
   const busy = status === 'sending'
-  const hasToasts = name === 'strategy-call'
   const words: { send: string; busy?: string } = siteFormWords[name]
   // Amber books a call.
   const variant = name === 'audit' || name === 'contact' ? 'mission' : 'hero'
@@ -78,7 +77,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {/* Filled by the server. */}
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       {/* What is wrong stands above the fields, where the focus goes; what failed, at the button. */}
-      {hasToasts && <ToastPlace at={`${id}-fields`} />}
+      {name === 'strategy-call' && <ToastPlace at={`${id}-fields`} />}
       <div className={css.fields}>
         {Object.entries(fieldsOf(name)).map(([field, table]) => (
           <div key={field} className={table.wide ? css.wide : undefined}>
@@ -95,11 +94,11 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       </div>
       {failure && (
         <p role="alert" data-failure="" className={css.failure}>
-          {failure}
+          {failure.title && <strong>{`${failure.title} `}</strong>}
+          <span>{failure.text}</span>
         </p>
       )}
       <div className={css.footer}>
-        {hasToasts && <ToastPlace at={id} />}
         <FormButton type="submit" variant={variant} size="large" isPending={busy}>
           {busy
             ? (words.busy ?? formWords.busy)

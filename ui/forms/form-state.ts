@@ -30,14 +30,14 @@ export type FormState = {
   status: 'editing' | 'sending' | 'sent'
   errors: Readonly<Partial<Record<string, string>>>
   /** Why the last attempt failed. */
-  failure: string
+  failure: { title?: string; text: string } | undefined
   /** Whether the visitor has typed or chosen anything. */
   typed: boolean
   /** The values that were sent. */
   sent: FormTexts
 }
 
-const initial: FormState = { status: 'editing', errors: {}, failure: '', typed: false, sent: {} }
+const initial: FormState = { status: 'editing', errors: {}, failure: undefined, typed: false, sent: {} }
 
 /** Where messages about a closed dialog stand. */
 export const outside = 'outside'
@@ -108,7 +108,7 @@ export async function sendForm(
   const values = readForm(form)
   const parsed = parseFields(fieldsOf(name), values)
   if (!parsed.ok) return showErrors(form, name, parsed.errors)
-  changeForm(id, { status: 'sending', errors: {}, failure: '' })
+  changeForm(id, { status: 'sending', errors: {}, failure: undefined })
   const answer = await (name === 'home' ? reachScheduler() : save(form, name, values))
   const dialog = form.closest('dialog')
   const watched = dialog?.open ?? true
@@ -159,7 +159,7 @@ async function reachScheduler(): Promise<Result<Submitted>> {
 }
 
 function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState['errors']): void {
-  flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: '' }))
+  flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: undefined }))
   if (name === 'strategy-call')
     showToast({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
   const wrong = fieldNames(name).find((field) => errors[field])
@@ -169,10 +169,13 @@ function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState
 }
 
 function showFailure(form: HTMLFormElement, name: SiteFormName, error: DataError, watched: boolean): void {
-  const failure = name === 'audit' && error.kind !== 'rate_limited' ? formWords.auditFailed : error.message
+  const { title, description } = formWords.failed
+  const failure =
+    name === 'audit' && error.kind !== 'rate_limited'
+      ? { text: formWords.auditFailed }
+      : { title, text: error.kind === 'server' ? description : error.message }
   flushSync(() => changeForm(form.id, { status: 'editing', failure }))
   if (!watched) showToast({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
-  else if (name === 'strategy-call') showToast({ ...formWords.failed, tone: 'destructive', at: form.id })
   // Not under the buttons, which stay in view.
   form.querySelector('[data-failure]')?.scrollIntoView({ block: 'center' })
 }
