@@ -174,18 +174,21 @@ export type Notification =
 /**
  * Asks the server to send the mails of an event now instead of with the next sweep of the outbox. Idempotent: the
  * function reads only the id and sends each mail once.
+ *
+ * @returns whether they are sent; if not, the sweep sends them. `address_refused`: the person's mail server refuses theirs.
  */
-export function notify(client: BackendClient, notification: Notification): Promise<Result<void>> {
+export function notify(client: BackendClient, notification: Notification): Promise<Result<'sent' | 'later'>> {
   const name =
     notification.type === 'booking_confirmation' ? 'send-booking-notifications' : 'send-lead-notifications'
   return withRetry(async (signal) => {
     const { data, error } = await client.functions.invoke(name, { body: notification, signal })
     // Its context is the response, or why there is none.
     if (error?.name === 'FunctionsFetchError') return fail('offline', String(error.context))
-    if (error) return fail('server', `${name} answered ${error.context?.status}`)
+    const status = error?.context?.status
+    if (error) return fail(status === 422 ? 'address_refused' : 'server', `${name} answered ${status}`)
     // A host without functions may respond to every path with a page and status 200.
     return isLike(data, { ok: true }) && data.ok
-      ? succeed(undefined)
+      ? succeed('later' in data ? 'later' : 'sent')
       : fail('server', `${name} sent an unexpected response`)
   })
 }

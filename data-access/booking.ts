@@ -7,7 +7,7 @@ import {
 } from '../supabase/functions/_shared/contracts/forms.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
 import { namedZone, readTime } from '../supabase/functions/_shared/time/time-zone.ts'
-import { callDatabase, fail, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
+import { callDatabase, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
@@ -28,6 +28,8 @@ export interface Booking {
   readonly sequence?: number
   /** For the link to change or cancel the call (`yourCallLink`): of calls booked in this tab, and for the team. */
   readonly callSecret?: string
+  /** Its mail could not be sent yet. */
+  readonly isMailLate?: boolean
 }
 
 const example = {
@@ -93,7 +95,8 @@ export type BookingRequest = {
  * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").
  * Idempotent: a retry with the same `bookingId` and values does not book twice.
  *
- * If the mails fail, the time stays booked and the error has the kind 'not_mailed'. A retry sends the mails.
+ * If the person's mail server refuses their address, the time stays booked and the error has the kind
+ * 'address_refused'; a retry with another address replaces it.
  */
 export async function bookStrategyCall(
   client: BackendClient,
@@ -121,8 +124,10 @@ export async function bookStrategyCall(
       booking_id: booking.bookingId,
     },
   }
-  const notified = await notify(client, notification)
-  return notified.ok ? succeed(booking) : fail('not_mailed', notified.error.detail)
+  const mailed = await notify(client, notification)
+  if (!mailed.ok && mailed.error.kind === 'address_refused') return mailed
+  const isSent = mailed.ok && mailed.value === 'sent'
+  return succeed(isSent ? booking : { ...booking, isMailLate: true })
 }
 
 function bookingArguments({ bookingId, contact, attribution, knownLead, ...request }: BookingRequest) {

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
+import type { DataError } from '../../data-access/ask-backend.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
@@ -146,11 +147,14 @@ export function NotSaved({
   note = '',
   isBooking = false,
   onBack,
+  onCorrect,
 }: {
   note?: string
   /** Whether a new call was to be booked (PRODUCT.md, "Messages"). */
   isBooking?: boolean
   onBack?: () => void
+  /** Leads to the address that the person's mail server refuses. */
+  onCorrect?: () => void
 }) {
   const confirming = useAtomValue(confirmingAtom)
   if (confirming.status !== 'failed') return null
@@ -161,7 +165,7 @@ export function NotSaved({
       {isBooking && (
         <p>
           <strong>{title}</strong>
-          {!needsOtherTime(error) && error.kind !== 'other_mailbox' && <span>{` ${text}`}</span>}
+          {!hasOwnWayOn(error) && <span>{` ${text}`}</span>}
         </p>
       )}
       <p>{`${error.message} ${note}`.trim()}</p>
@@ -170,10 +174,19 @@ export function NotSaved({
           {wizardWords.otherTime}
         </Button>
       )}
+      {error.kind === 'address_refused' && onCorrect && (
+        <Button variant="default" size="small" onPress={onCorrect}>
+          {words.correctAddress}
+        </Button>
+      )}
       {error.kind === 'too_many_calls' && <RequestLink />}
     </div>
   )
 }
+
+/** Whether trying again as it is cannot help. */
+const hasOwnWayOn = (error: DataError) =>
+  needsOtherTime(error) || error.kind === 'other_mailbox' || error.kind === 'address_refused'
 
 /** For somebody who cannot book a call: the form has everything typed and chosen so far. */
 export const RequestLink = () => (

@@ -40,6 +40,7 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           [terms.where, terms.place],
         ]}
       />
+      {booking.isMailLate && <p className={css.empty}>{words.mailLater}</p>}
       <MeetingLink href={booking.meetingLink} />
       {byTeam ? (
         <p>{successWords.team.change}</p>

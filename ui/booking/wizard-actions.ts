@@ -209,6 +209,14 @@ export async function confirmBooking(): Promise<void> {
   })
 }
 
+/** Back to the address that the person's mail server refuses. */
+export function correctAddress(): void {
+  lockFields([])
+  goTo({ step: 'form' })
+  store.set(lockedAtom, new Set<string>())
+  focusContact('email')
+}
+
 function book({ slot, timeZone }: Extract<WizardState, { step: 'confirm' }>, contact: BookingContact) {
   const { orgType } = knownValues()
   return bookStrategyCall(backend(), {

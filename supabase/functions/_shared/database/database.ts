@@ -147,6 +147,7 @@ export type OutboxMessage = {
 
 export type MessageState = {
   kind: string
+  channel: OutboxMessage['channel']
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
   /** Whether a process is sending it right now. */
   claimed: boolean
