@@ -36,6 +36,7 @@ export const callDialogWords = {
   title: 'Book Your Free Strategy Call',
   lead: 'Tell us a little about your work, then choose a time.',
   send: 'Continue to Scheduler',
+  note: 'No credit card, no account.',
   sent: { title: 'Thank you', lead: 'We have your details. Next, choose a time.' },
   toScheduler: 'Go to Scheduler',
   success: {
@@ -48,6 +49,7 @@ export const callDialogWords = {
 
 export const auditDialogWords = {
   title: 'Get Your Free Website Audit',
+  note: 'No credit card, no account.',
   /** How the two audits on the site's buttons are one thing. */
   lead: 'The fundraising audit and the website audit are one, and it’s free. We look at your website as a donor would: how people find it, how they give, how they sign up.',
   sent: {

@@ -58,11 +58,7 @@ function CallDialog() {
           </ButtonLink>
         </Thanks>
       ) : (
-        <SiteForm
-          name="strategy-call"
-          id={callForm}
-          dialog={{ send: callDialogWords.send, onSent: openScheduler }}
-        />
+        <SiteForm name="strategy-call" id={callForm} dialog={{ ...callDialogWords, onSent: openScheduler }} />
       )}
     </Modal>
   )
@@ -88,7 +84,7 @@ function AuditDialog() {
           <SiteForm
             name="audit"
             id={auditForm}
-            dialog={{ send: siteFormWords.audit.send, onSent: thankForAudit }}
+            dialog={{ ...siteFormWords.audit, note: auditDialogWords.note, onSent: thankForAudit }}
           />
         </>
       )}
@@ -101,7 +97,7 @@ const auditSent = {
   lead: auditDialogWords.sent.lead.replace('{auditDelivery}', auditDelivery),
 }
 
-const withRequired = (lead: string) => `${lead}\n${formWords.required}`
+const withRequired = (lead: string) => `${lead} ${formWords.required}`
 
 /** The buttons after a form was sent. Moves the focus to the dialog's title, since the form that had it is gone. */
 function Thanks({ at, children }: { at: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { auditDialogWords, contactChoiceWords, formWords, siteFormWords } from '
 import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { foot } from '../primitives/Modal/Modal.css.ts'
 import { ToastPlace } from '../primitives/Toast/Toast.tsx'
 import { type FormTexts, knownValues } from './draft.ts'
 import { FormButton } from './FormButton.tsx'
@@ -26,7 +27,7 @@ type SiteFormProps = {
   /** The element's id, from which those of its fields follow. */
   id: string
   /** In a dialog, which has its own button, says that closing keeps the words, and shows its thanks itself. */
-  dialog?: { send: string; onSent: (values: FormTexts, watched: boolean) => void }
+  dialog?: { send: string; note: string; onSent: (values: FormTexts, watched: boolean) => void }
 }
 
 /**
@@ -60,7 +61,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       // The fragment scrolls to the form if the server returns it with errors.
       action={`${action}?form=${stored}#${name === 'home' ? 'your-call-form' : id}`}
       data-form={name}
-      className={dialog ? css.form : css.pageForm}
+      className={dialog ? css.dialogForm : css.pageForm}
       // The page script turns the browser's own checks off.
       suppressHydrationWarning
       onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
@@ -98,7 +99,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
           <span>{failure.text}</span>
         </p>
       )}
-      <div className={css.footer}>
+      <div className={dialog ? foot : css.footer}>
         <FormButton type="submit" variant={variant} size="large" isPending={busy}>
           {busy
             ? (words.busy ?? formWords.busy)
@@ -106,6 +107,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
               ? formWords.tryAgain
               : (dialog?.send ?? words.send)}
         </FormButton>
+        {dialog && <p>{dialog.note}</p>}
       </div>
       {dialog && typed && (
         <div className={css.kept}>
