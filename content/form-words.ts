@@ -4,6 +4,8 @@ import { refusals } from './refusals.ts'
 export const formWords = {
   required: 'Fields marked * are required.',
   choose: 'Please choose',
+  /** The last entry of a list of time zones. */
+  allZones: 'Show all time zones…',
   didYouMean: 'Did you mean <email>?',
   /** The label of the hidden field that only bots fill in. */
   honeypot: 'Leave this empty',

@@ -64,7 +64,7 @@ watchForms()
 
 const zone = document.querySelector<HTMLSelectElement>('[data-form=booking] select')
 if (zone && !isDecidedLater(zone.form))
-  import('../ui/booking/moments.ts').then(({ showZone }) => showZone(zone), ignore)
+  import('../ui/forms/zones.tsx').then(({ showZone }) => showZone(zone), ignore)
 
 // Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.
 if (!document.body.showPopover) import('./popover-fallback.ts').catch(ignore)

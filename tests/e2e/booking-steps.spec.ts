@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { takenOver } from '../helpers/open-page.ts'
 import { expectToast } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
+import { personAndTeamMail } from './support/mails.ts'
+import { openDay } from './support/open-day.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
   chooseDateAndTime,
@@ -149,9 +151,23 @@ test('a reload keeps words, zone and step; another visit keeps the words', async
 
 test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
+  const kolkata = 'India Standard Time (Kolkata)'
   test('it is shown before anything is touched', async ({ page }) => {
     await page.goto('/schedule')
-    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText('India Standard Time (Kolkata)')
+    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText(kolkata)
+  })
+  test('a call request has it, and both mails name it', async ({ page, site }) => {
+    const zone = page.getByLabel('Your time zone')
+    await page.goto('/request-a-call')
+    await fillContact(page, contactFields())
+    await expect(zone.locator('option:checked')).toHaveText(kolkata)
+    await page.getByLabel('Which day works for you?').fill(openDay())
+    await page.getByLabel('What time of day?').selectOption('morning')
+    await page.getByRole('button', { name: 'Request a Call' }).click()
+    await expect(page).toHaveURL(/\/thanks\/call-request/)
+    expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: 'Asia/Kolkata' }])
+    const { toPerson, toTeam } = await personAndTeamMail(site, visitor().email)
+    for (const { text } of [toPerson, toTeam]) expect(text).toContain(kolkata)
   })
   test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
     const wizard = wizardOf(page)
@@ -173,4 +189,48 @@ test.describe('in a time zone that is not one of the eleven', () => {
     )
     expect(booking).toEqual({ timezone: 'Asia/Kolkata', booking_time: time, local: time })
   })
+})
+
+test('any zone can be chosen: here, in a call request, and by the team for somebody who gave none', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const wizard = wizardOf(page)
+  const choose = async (zone: Locator, id: string) => {
+    const before = await zone.inputValue()
+    await zone.selectOption('Show all time zones…')
+    await expect(zone).toHaveValue(before)
+    await zone.selectOption(id)
+  }
+  await toDates(page)
+  await choose(wizard.zone, 'Asia/Kathmandu')
+  await chooseDateAndTime(page)
+  await page.reload()
+  await expect(wizard.detail('Timezone')).toContainText('Nepal Time')
+
+  await page.goto('/request-a-call')
+  const zone = page.getByLabel('Your time zone')
+  await fillContact(page, contactFields())
+  // What the tab knows.
+  await expect(zone).toHaveValue('Asia/Kathmandu')
+  await choose(zone, 'America/Bogota')
+  await zone.selectOption('Please choose')
+  await page.getByLabel('Which day works for you?').fill(openDay())
+  await page.getByLabel('What time of day?').selectOption('morning')
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+  expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: '' }])
+  const { toTeam } = await personAndTeamMail(site, visitor().email)
+  expect(toTeam.text).toContain('not given')
+  const book = /https?:\S+\/schedule\?\S+/.exec(toTeam.text)?.[0] ?? ''
+  await page.goto('/robots.txt')
+  await page.goto(book)
+  await choose(wizard.zone, 'Asia/Kolkata')
+  // The day is the one that was asked for.
+  await wizard.toDates.click()
+  await wizard.times.first().click()
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  expect(await site.query('select timezone from public.bookings')).toEqual([{ timezone: 'Asia/Kolkata' }])
 })

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/ask-backend.ts'
+import { offeredZones, useZoneEntries } from '../forms/zones.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import * as css from './BookingWizard.css.ts'
 import { timeZoneAtom } from './free-times.ts'
-import { offeredZones } from './moments.ts'
 import { confirmingAtom, needsOtherTime, stepHeadingId } from './steps.ts'
 
 /** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
@@ -118,7 +118,9 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
 /** The browser's own select: it is prerendered, so the first press opens it, and phones show their own list. */
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  const { zones } = timeZone ? offeredZones() : { zones: bookingRules.timeZones }
+  const isLoaded = timeZone !== ''
+  const zones = isLoaded ? offeredZones().zones : bookingRules.timeZones
+  const { entries, onInput } = useZoneEntries(zones, timeZone, isLoaded)
   return (
     <label className={`${field} ${css.zone}`}>
       <span className={label}>{wizardWords.timeZone}</span>
@@ -126,13 +128,14 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
         name="timezone"
         className={input}
         value={timeZone}
+        onInput={onInput}
         onChange={({ target }) => onChoose(target.value)}
       >
         {/* Kept after hydration: the list may be open. Before it, the script writes the browser's zone here. */}
-        <option value="" hidden={timeZone !== ''} suppressHydrationWarning>
+        <option value="" hidden={isLoaded} suppressHydrationWarning>
           {wizardWords.unknownZone}
         </option>
-        {zones.map(({ id, label }) => (
+        {entries.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>

@@ -31,10 +31,10 @@ import {
 } from '../forms/draft.ts'
 import { fillForm, keepForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
+import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
 import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
 import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
-import { offeredZones } from './moments.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
   type ContactField,
@@ -88,9 +88,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   keepValues({ ...prefill, ...Object.fromEntries(typed) })
   store.set(lockedAtom, new Set(lockedFields()))
   fillForm(form, contactNow())
-  const wanted = String(knownValues()['timezone'] ?? '')
-  const { zones, selected } = offeredZones(wanted)
-  const timezone = zones.find(({ id }) => id === wanted)?.id ?? selected
+  const { selected: timezone } = offeredZones(String(knownValues()['timezone'] ?? ''))
   store.set(timeZoneAtom, timezone)
 
   // New details start at the contact step, so that the visitor sees them before confirming.

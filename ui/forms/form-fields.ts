@@ -56,6 +56,11 @@ export function keepForm(form: HTMLFormElement): void {
   const values = readForm(form)
   // Nobody typed the goal that a call to action suggests.
   if (values['primaryGoal'] && values['primaryGoal'] === form.dataset['goal']) values['primaryGoal'] = ''
+  // A zone that the list does not have before React comes is still known.
+  for (const { name, value, options } of form.querySelectorAll('select')) {
+    const known = knownValues()[name]
+    if (!value && known && ![...options].some((option) => option.value === known)) delete values[name]
+  }
   keepValues(values, form.id)
 }
 

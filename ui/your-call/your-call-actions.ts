@@ -22,6 +22,7 @@ import {
   tellOutcome,
 } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
+import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import {
   callMinutesAtom,
   changeZone,
@@ -31,9 +32,9 @@ import {
   teamSecretAtom,
   timeZoneAtom,
 } from '../booking/free-times.ts'
-import { offeredZones } from '../booking/moments.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from '../booking/steps.ts'
 import type { WizardState } from '../booking/wizard-state.ts'
+import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
 
 /** The current step with the data that it needs. Stored in the history entry. */
@@ -98,10 +99,8 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const found = await lookUp()
   if (found.status !== 'call') return store.set(lookUpAtom, found)
   const { call } = found
-  const { zones, selected } = offeredZones()
-  // The team chooses times in the person's zone.
-  const isOffered = call.holder === 'team' || zones.some(({ id }) => id === call.timezone)
-  store.set(timeZoneAtom, isOffered ? call.timezone : selected)
+  // The zone of the call, if this browser knows it.
+  store.set(timeZoneAtom, namedZone(call.timezone) ? call.timezone : offeredZones().selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
   const { sequence } = entryOf(history.state)
