@@ -143,7 +143,7 @@ export const successWords = {
   page: { title: 'Your Strategy Call', text: 'We look forward to meeting you.' },
   title: 'Booking Confirmed!',
   note: 'Your strategy call has been scheduled',
-  toast: 'Your strategy call has been scheduled successfully.',
+  status: 'Your strategy call has been scheduled successfully.',
   change: '<link>. The link is in your confirmation email, too.',
   changeLink: 'Move or cancel the call',
   mailLater:
@@ -155,7 +155,7 @@ export const successWords = {
     page: { title: 'Booked for <name>', text: 'They get the email with the link.' },
     note: 'The strategy call has been scheduled',
     mailLater: 'We couldn’t send the confirmation email yet, so they get it later.',
-    toast: 'The strategy call has been scheduled successfully.',
+    status: 'The strategy call has been scheduled successfully.',
     change: 'To move or cancel it, use the link in the email to your team.',
   },
 } as const

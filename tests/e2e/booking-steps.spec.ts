@@ -3,7 +3,7 @@ import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { takenOver } from '../helpers/open-page.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { openDay } from './support/open-day.ts'
@@ -87,7 +87,7 @@ test('after a booking, Back says that a call is booked, and leads to moving it',
     await page.goBack()
     await expect(wizard.successHeading).toBeFocused()
     await expect(wizard.booked(chosen)).toBeVisible()
-    await expectToast(page, 'This call is already booked.')
+    await expectStatus(page, 'This call is already booked.')
   }
   await page.getByRole('link', { name: 'Move or cancel the call' }).click()
   await expect(callOf(page).booked).toBeVisible()

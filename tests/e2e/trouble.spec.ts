@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
@@ -59,14 +59,14 @@ test('the confirmation of a booking explains failures; a retry stores it once', 
     await confirm.click()
     await expect(confirm).toBeEnabled()
     await expect(problem).toContainText(message)
-    await expectToast(page, toast[0], toast[1])
+    await expectStatus(page, toast[0], toast[1])
     await expectNothingLost(page, chosen)
     await end()
   }
   await site.stopMail()
   await confirm.press('Enter')
   await expect(successHeading).toBeVisible()
-  await expectToast(page, 'Booking Confirmed!')
+  await expectStatus(page, 'Booking Confirmed!')
   await expect(page.getByText(failed[0])).toHaveCount(0)
   await expect(page.getByText('so it comes later')).toBeVisible()
   expect(await site.query('select email from public.bookings')).toEqual([{ email: visitor().email }])

@@ -12,7 +12,7 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
+import { dialogOf, expectStatus, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack, islandScripts, laterScripts } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
@@ -95,7 +95,7 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
   await expect(page).toHaveURL('/our-mission')
   expect(await isHydrated(page)).toBe(false)
   letThrough()
-  await expectToast(page, 'Success!')
+  await expectStatus(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)
 })
 

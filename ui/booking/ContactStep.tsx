@@ -11,7 +11,7 @@ import { FormButton } from '../forms/FormButton.tsx'
 import { restoreForm } from '../forms/form-fields.ts'
 import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
-import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
 import { forPersonAtom, isFullAtom, teamSecretAtom, timeZoneAtom } from './free-times.ts'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
@@ -79,7 +79,7 @@ export function ContactStep() {
         }
       />
       {/* Above the fields, since the first wrong one gets the focus and the button may be out of view. */}
-      <ToastPlace />
+      <StatusLine />
       {isFull && <NoTime />}
       <div className={css.pair}>
         {contactFields.filter((name) => !isWide(name)).map(input)}

@@ -33,7 +33,7 @@ import { fillForm, keepForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
 import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
-import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
 import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
@@ -56,7 +56,7 @@ const readers = {
   },
 }
 const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
-  clearToast()
+  clearStatus()
   store.set(confirmingAtom, { status: 'idle' })
 })
 
@@ -132,7 +132,7 @@ export function chooseTimeZone(timeZone: string): void {
 
 /** Goes on, or focuses the first invalid field. */
 export function submitContact(form: HTMLFormElement): void {
-  clearToast()
+  clearStatus()
   // Includes what a password manager has filled in without an event.
   keepForm(form)
   const parsed = parseContact()
@@ -142,11 +142,11 @@ export function submitContact(form: HTMLFormElement): void {
     return
   }
   const { errors } = parsed
-  // The toast is about missing values only; an invalid value has a message at its field.
+  // The line is about missing values only; an invalid value has a message at its field.
   const contact = contactNow()
   const fields: FormFields = isByTeam() ? teamContactFields : bookingContactFields
   if (contactFields.some((name) => fields[name]?.required && !contact[name].trim()))
-    showToast({ title: wizardWords.required, tone: 'destructive' })
+    showStatus({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((name) => errors[name])
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
@@ -175,7 +175,7 @@ export async function confirmBooking(): Promise<void> {
     flushSync(() => changeForm(contactForm, { errors: contact.errors }))
     return
   }
-  clearToast()
+  clearStatus()
   store.set(confirmingAtom, { status: 'busy' })
   prepareProof(backend())
   let answer = await book(state, contact.value)
@@ -200,9 +200,9 @@ export async function confirmBooking(): Promise<void> {
     time: booking.time,
     timezone: booking.timezone,
   })
-  showToast({
+  showStatus({
     title: successWords.title,
-    description: (byTeam ? successWords.team : successWords).toast,
+    description: (byTeam ? successWords.team : successWords).status,
     tone: 'neutral',
   })
 }
@@ -263,7 +263,7 @@ export function followHistory(entry: unknown): void {
     // Back does not lead to the form, which would book a second call.
     goOnTo(current)
     const { title, text } = successWords.already
-    showToast({ title, description: text, tone: 'neutral' })
+    showStatus({ title, description: text, tone: 'neutral' })
   } else {
     wizardSteps.show(state)
     keepValues(chosenIn(state))

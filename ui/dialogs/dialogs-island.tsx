@@ -14,7 +14,7 @@ import { hydrateIsland } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { showTop } from '../primitives/Modal/show-modal.ts'
-import { clearToast, showToast, ToastPlace, useToast } from '../primitives/Toast/Toast.tsx'
+import { clearStatus, StatusLine, showStatus, useStatus } from '../primitives/StatusLine/StatusLine.tsx'
 
 /** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const dialogsPrefix = 'dialogs'
@@ -108,7 +108,7 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
   }, [])
   return (
     <div ref={element} className={css.thanks}>
-      <ToastPlace at={at} />
+      <StatusLine at={at} />
       {children}
       <FormButton variant="outline" data-close="">
         {formWords.close}
@@ -119,12 +119,12 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
 
 /** Says what happened to a form whose dialog was closed while it was sent. */
 function Outside() {
-  const toast = useToast(outside)
+  const message = useStatus(outside)
   return (
-    <div className={toast && css.outside}>
-      <ToastPlace at={outside} />
-      {toast && (
-        <FormButton variant="outline" size="small" onClick={clearToast}>
+    <div className={message && css.outside}>
+      <StatusLine at={outside} />
+      {message && (
+        <FormButton variant="outline" size="small" onClick={clearStatus}>
           {formWords.close}
         </FormButton>
       )}
@@ -140,7 +140,7 @@ let redirect: ReturnType<typeof setTimeout> | undefined
 /** Closing clears the errors and keeps what was typed. Closing the success view cancels what would come next. */
 const close = (form: string) => () => {
   clearTimeout(redirect)
-  clearToast()
+  clearStatus()
   setTimeout(() => resetForm(form), resetDelay)
 }
 
@@ -153,7 +153,7 @@ function openScheduler(values: FormTexts, watched: boolean): void {
   }
   const url = schedulerUrl(values)
   const opened = window.open(url, '_blank')
-  showToast({
+  showStatus({
     at: callForm,
     title: success.title,
     description: opened ? success.newTab : success.sameTab,
@@ -170,7 +170,7 @@ function thankForAudit(_values: FormTexts, watched: boolean): void {
 /** Says that a form was sent after its dialog was closed. */
 function thankOutside(form: string, { title, lead }: { title: string; lead: string }): void {
   resetForm(form)
-  showToast({ title, description: lead, tone: 'neutral', at: outside })
+  showStatus({ title, description: lead, tone: 'neutral', at: outside })
 }
 
 const { auditSchedulerUrl }: Site = site

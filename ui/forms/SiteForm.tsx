@@ -4,7 +4,7 @@ import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { foot } from '../primitives/Modal/Modal.css.ts'
-import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import { type FormTexts, knownValues } from './draft.ts'
 import { FormButton } from './FormButton.tsx'
 import { restoreForm } from './form-fields.ts'
@@ -78,7 +78,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {/* Filled by the server. */}
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       {/* What is wrong stands above the fields, where the focus goes; what failed, at the button. */}
-      {name === 'strategy-call' && <ToastPlace at={`${id}-fields`} />}
+      {name === 'strategy-call' && <StatusLine at={`${id}-fields`} />}
       <div className={css.fields}>
         {Object.entries(fieldsOf(name)).map(([field, table]) => (
           <div key={field} className={table.wide ? css.wide : undefined}>

@@ -21,7 +21,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
 import { store } from '../island/island.tsx'
-import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
 import { type FormTexts, forget, knownValues, rememberLead, submissionId } from './draft.ts'
 import { fillForm, isTyped, keepForm, readForm } from './form-fields.ts'
 
@@ -77,7 +77,7 @@ export function completeField(form: SiteFormName, field: HTMLInputElement): void
 }
 
 export function startOver(form: HTMLFormElement, name: SiteFormName): void {
-  clearToast()
+  clearStatus()
   forget(name, fieldNames(name))
   startAgain(form)
 }
@@ -102,7 +102,7 @@ export async function sendForm(
 ): Promise<void> {
   const { id } = form
   if (stateOf(id).status !== 'editing') return
-  clearToast()
+  clearStatus()
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) completeField(name, field)
   keepForm(form)
   const values = readForm(form)
@@ -161,7 +161,7 @@ async function reachScheduler(): Promise<Result<Submitted>> {
 function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState['errors']): void {
   flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: undefined }))
   if (name === 'strategy-call')
-    showToast({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
+    showStatus({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
   const wrong = fieldNames(name).find((field) => errors[field])
   const field = document.getElementById(fieldId(form.id, wrong ?? ''))
   const control = field?.matches('fieldset') ? field.querySelector('input') : field
@@ -175,7 +175,7 @@ function showFailure(form: HTMLFormElement, name: SiteFormName, error: DataError
       ? { text: formWords.auditFailed }
       : { title, text: error.kind === 'server' ? description : error.message }
   flushSync(() => changeForm(form.id, { status: 'editing', failure }))
-  if (!watched) showToast({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
+  if (!watched) showStatus({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
   // Not under the buttons, which stay in view.
   form.querySelector('[data-failure]')?.scrollIntoView({ block: 'center' })
 }
