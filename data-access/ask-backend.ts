@@ -101,7 +101,11 @@ function failure({ code, message, details }: DatabaseError, status: number): Res
 }
 
 /** The kinds of what is wrong with a field, by its column. */
-const ofField: Readonly<Record<string, DataErrorKind>> = { starts_at: 'time_past', timezone: 'unknown_zone' }
+const ofField: Readonly<Record<string, DataErrorKind>> = {
+  starts_at: 'time_past',
+  timezone: 'unknown_zone',
+  booking_id: 'id_used',
+}
 
 /** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
 function kindOf(code: string, message: string, field: string, status: number): DataErrorKind {

@@ -88,6 +88,8 @@ test.each([
   // Trying again cannot help.
   ['starts_at', 'time_past'],
   ['timezone', 'unknown_zone'],
+  // Another id can.
+  ['booking_id', 'id_used'],
   // The visitor cannot change the meeting link.
   ['meeting_link', 'invalid'],
 ] as const)('a booking whose %s is refused is an error of kind %s', async (field, kind) => {

@@ -179,8 +179,8 @@ export async function confirmBooking(): Promise<void> {
   store.set(confirmingAtom, { status: 'busy' })
   prepareProof(backend())
   let answer = await book(state, contact.value)
-  if (!answer.ok && answer.error.kind === 'invalid') {
-    // The id belongs to a booking with other details, for example from a duplicated tab, so retry with a new one.
+  if (!answer.ok && answer.error.kind === 'id_used') {
+    // For example by a duplicated tab.
     forget('booking', [])
     answer = await book(state, contact.value)
   }
