@@ -5,6 +5,8 @@ import { refusals } from './refusals.ts'
 export const formWords = {
   required: 'Fields marked * are required.',
   choose: 'Please choose',
+  /** The last entry of a list of time zones. */
+  allZones: 'Show all time zones…',
   didYouMean: 'Did you mean <email>?',
   /** The label of the hidden field that only bots fill in. */
   honeypot: 'Leave this empty',
@@ -20,6 +22,9 @@ export const formWords = {
   },
   auditFailed: 'Something went wrong. Please try again.',
   busy: 'Submitting...',
+  /** If the page's code fails. */
+  broken: 'Something on this page broke. Nothing you typed is lost: <reload>.',
+  reload: 'reload the page',
 } as const
 
 export const siteFormWords = {
@@ -34,6 +39,7 @@ export const callDialogWords = {
   title: 'Book Your Free Strategy Call',
   lead: 'Tell us a little about your work, then choose a time.',
   send: 'Continue to Scheduler',
+  note: 'No credit card, no account.',
   sent: { title: 'Thank you', lead: 'We have your details. Next, choose a time.' },
   toScheduler: 'Go to Scheduler',
   success: {
@@ -46,6 +52,7 @@ export const callDialogWords = {
 
 export const auditDialogWords = {
   title: 'Get Your Free Website Audit',
+  note: 'No credit card, no account.',
   /** How the two audits on the site's buttons are one thing. */
   lead: 'It’s one free audit, whichever button you pressed: we go through your website as a donor would, from the search to the thank-you.',
   sent: {

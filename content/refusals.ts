@@ -4,6 +4,8 @@
  */
 export const refusals = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',
+  /** The booking's id belongs to a call with other details; the browser tries again with another id. */
+  id_used: 'A call was booked with other details meanwhile. Please try again.',
   invalid_address: 'Please give one whole email address.',
   unknown_zone: 'Please choose a time zone from the list.',
   other_mailbox:
@@ -24,8 +26,9 @@ export const refusals = {
   call_changed: 'This call was changed meanwhile. Please look at it again.',
   call_over: 'This call has begun or is over.',
   call_ahead: 'This call was canceled or hasn’t begun.',
-  /** A booked time whose mails could not be sent. */
-  not_mailed: 'Your time is held, but no email went out. Please try again or contact us directly.',
+  /** The time is booked, and is kept for a corrected address. */
+  address_refused:
+    'Your time is held, but your mail server refused the email address. Correct it and confirm again: the email then goes out at once.',
   /** The server requires more proof of work. */
   proof_required:
     'Our server is very busy. Nothing you typed is lost: please try again in a moment or contact us directly.',

@@ -122,6 +122,7 @@ export const confirmStepWords = {
   confirm: 'Confirm Booking',
   busy: 'Booking...',
   failed: { title: 'Booking Failed', text: 'Please try again or contact us directly.' },
+  correctAddress: 'Correct the Email Address',
   unclear: { title: 'Your call may be booked', text: 'Please check your email or try again.' },
 } as const
 
@@ -129,16 +130,19 @@ export const successWords = {
   page: { title: 'Your Strategy Call', text: 'We look forward to meeting you.' },
   title: 'Booking Confirmed!',
   note: 'Your strategy call has been scheduled',
-  toast: 'Your strategy call has been scheduled successfully.',
+  status: 'Your strategy call has been scheduled successfully.',
   change: '<link>. The link is in your confirmation email, too.',
   changeLink: 'Move or cancel the call',
+  mailLater:
+    'We couldn’t send your confirmation email yet, so it comes later. Everything you need is on this page.',
   changeByMail: 'To choose another time or to cancel, use the link in your confirmation email.',
   done: 'Done',
   already: { title: 'This call is already booked.', text: 'To change it, move or cancel it here.' },
   team: {
     page: { title: 'Booked for <name>', text: 'They get the email with the link.' },
     note: 'The strategy call has been scheduled',
-    toast: 'The strategy call has been scheduled successfully.',
+    mailLater: 'We couldn’t send the confirmation email yet, so they get it later.',
+    status: 'The strategy call has been scheduled successfully.',
     change: 'To move or cancel it, use the link in the email to your team.',
   },
 } as const

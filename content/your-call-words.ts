@@ -37,6 +37,7 @@ export const noticeWords = {
   outcome: 'Saved. You can correct it at any time.',
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
+  'same-time': 'That’s the time the call has already. Nothing has changed.',
   canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',

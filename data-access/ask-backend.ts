@@ -1,6 +1,7 @@
 import { refusals } from '../content/refusals.ts'
 import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import type { BackendClient } from './backend.ts'
+import { isLike } from './is-like.ts'
 
 /** Why a call to the server failed. */
 export type DataErrorKind = keyof typeof refusals
@@ -91,20 +92,6 @@ export function isoInstant(answer: unknown): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
-/**
- * Whether an unknown value has the shape of an example: a string where the example has one, a list of strings where it
- * has a list, and so on recursively. Extra properties are allowed.
- *
- * The browser checks responses and its own storage with this. TypeBox, which validates the content, would make each
- * island a fifth larger.
- */
-export function isLike<Example>(value: unknown, example: Example): value is Example {
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((each) => typeof each === 'string')
-  if (typeof example !== 'object' || example === null) return typeof value === typeof example
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return Object.entries(example).every(([key, part]) => isLike((value as Record<string, unknown>)[key], part))
-}
-
 function failure({ code, message, details }: DatabaseError, status: number): Result<never> {
   const kind = kindOf(code ?? '', message, details ?? '', status)
   if (kind === 'proof_required') return fail(kind, details ?? '')
@@ -114,7 +101,11 @@ function failure({ code, message, details }: DatabaseError, status: number): Res
 }
 
 /** The kinds of what is wrong with a field, by its column. */
-const ofField: Readonly<Record<string, DataErrorKind>> = { starts_at: 'time_past', timezone: 'unknown_zone' }
+const ofField: Readonly<Record<string, DataErrorKind>> = {
+  starts_at: 'time_past',
+  timezone: 'unknown_zone',
+  booking_id: 'id_used',
+}
 
 /** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
 function kindOf(code: string, message: string, field: string, status: number): DataErrorKind {
@@ -187,18 +178,21 @@ export type Notification =
 /**
  * Asks the server to send the mails of an event now instead of with the next sweep of the outbox. Idempotent: the
  * function reads only the id and sends each mail once.
+ *
+ * @returns whether they are sent; if not, the sweep sends them. `address_refused`: the person's mail server refuses theirs.
  */
-export function notify(client: BackendClient, notification: Notification): Promise<Result<void>> {
+export function notify(client: BackendClient, notification: Notification): Promise<Result<'sent' | 'later'>> {
   const name =
     notification.type === 'booking_confirmation' ? 'send-booking-notifications' : 'send-lead-notifications'
   return withRetry(async (signal) => {
     const { data, error } = await client.functions.invoke(name, { body: notification, signal })
     // Its context is the response, or why there is none.
     if (error?.name === 'FunctionsFetchError') return fail('offline', String(error.context))
-    if (error) return fail('server', `${name} answered ${error.context?.status}`)
+    const status = error?.context?.status
+    if (error) return fail(status === 422 ? 'address_refused' : 'server', `${name} answered ${status}`)
     // A host without functions may respond to every path with a page and status 200.
     return isLike(data, { ok: true }) && data.ok
-      ? succeed(undefined)
+      ? succeed('later' in data ? 'later' : 'sent')
       : fail('server', `${name} sent an unexpected response`)
   })
 }

@@ -6,8 +6,10 @@ import {
   teamContactFields,
 } from '../supabase/functions/_shared/contracts/forms.ts'
 import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
-import { callDatabase, fail, isLike, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
+import { namedZone, readTime } from '../supabase/functions/_shared/time/time-zone.ts'
+import { callDatabase, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
+import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
 
 /** A booking as the server stored it. The confirmation mail and the page show these values. */
@@ -26,6 +28,8 @@ export interface Booking {
   readonly sequence?: number
   /** For the link to change or cancel the call (`yourCallLink`): of calls booked in this tab, and for the team. */
   readonly callSecret?: string
+  /** Its mail could not be sent yet. */
+  readonly isMailLate?: boolean
 }
 
 const example = {
@@ -53,6 +57,14 @@ export function bookingOf(answer: unknown): Booking | undefined {
     meetingLink: answer.meeting_link,
     ...(typeof secret === 'string' && { callSecret: secret }),
   }
+}
+
+/** A booking that this tab has stored. Undefined if it is of another version, or damaged. */
+export function readBooking(stored: unknown): Booking | undefined {
+  const shape = { bookingId: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '', startsAt: '' }
+  if (!isLike(stored, shape) || !isoInstant(stored.startsAt)) return undefined
+  const isKnown = readTime(stored.date)?.isDate && namedZone(stored.timezone)
+  return isKnown ? stored : undefined
 }
 
 /** The page where anyone with the secret can change or cancel the call. */
@@ -83,7 +95,8 @@ export type BookingRequest = {
  * Books a strategy call, then requests the confirmation mails (PRODUCT.md, "Calls to the server").
  * Idempotent: a retry with the same `bookingId` and values does not book twice.
  *
- * If the mails fail, the time stays booked and the error has the kind 'not_mailed'. A retry sends the mails.
+ * If the person's mail server refuses their address, the time stays booked and the error has the kind
+ * 'address_refused'; a retry with another address replaces it.
  */
 export async function bookStrategyCall(
   client: BackendClient,
@@ -111,8 +124,10 @@ export async function bookStrategyCall(
       booking_id: booking.bookingId,
     },
   }
-  const notified = await notify(client, notification)
-  return notified.ok ? succeed(booking) : fail('not_mailed', notified.error.detail)
+  const mailed = await notify(client, notification)
+  if (!mailed.ok && mailed.error.kind === 'address_refused') return mailed
+  const isSent = mailed.ok && mailed.value === 'sent'
+  return succeed(isSent ? booking : { ...booking, isMailLate: true })
 }
 
 function bookingArguments({ bookingId, contact, attribution, knownLead, ...request }: BookingRequest) {

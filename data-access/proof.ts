@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { isLike, type Result } from './ask-backend.ts'
+import type { Result } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
+import { isLike } from './is-like.ts'
 
 /** One prepared proof per client. A challenge is valid for two hours, so after one hour get a new one. */
 const prepared = new WeakMap<BackendClient, { proof: Promise<string | undefined>; since: number }>()

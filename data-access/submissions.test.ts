@@ -88,6 +88,8 @@ test.each([
   // Trying again cannot help.
   ['starts_at', 'time_past'],
   ['timezone', 'unknown_zone'],
+  // Another id can.
+  ['booking_id', 'id_used'],
   // The visitor cannot change the meeting link.
   ['meeting_link', 'invalid'],
 ] as const)('a booking whose %s is refused is an error of kind %s', async (field, kind) => {
@@ -138,10 +140,17 @@ test('a booking has the time and the secret that the server returned', async () 
   })
 })
 
-test.each([json(502, { error: 'mail' }), json(404, { error: 'unknown' }), lostConnection(), page])(
-  'a booking whose mails fail (%#) returns an error of its own',
+const late = json(202, { ok: true, later: true })
+test.each([late, json(503, { error: 'database' }), json(404, { error: 'unknown' }), lostConnection(), page])(
+  'a booking whose mails are sent later (%#) is booked, and says so',
   async (reply) => {
     const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
-    expect(result).toMatchObject({ ok: false, error: { kind: 'not_mailed' } })
+    expect(result).toMatchObject({ ok: true, value: { bookingId: exampleId, isMailLate: true } })
   },
 )
+
+test('a booking whose address is refused is an error, which a corrected address cures', async () => {
+  const { client } = fakeBackend(booked, json(422, { error: 'address_refused' }))
+  const result = await bookStrategyCall(client, exampleBooking)
+  expect(result).toMatchObject({ ok: false, error: { kind: 'address_refused' } })
+})

@@ -6,7 +6,6 @@ import {
   askDatabase,
   type DatabaseError,
   fail,
-  isLike,
   type Notification,
   notifyQuietly,
   type Result,
@@ -14,6 +13,7 @@ import {
   withRetry,
 } from './ask-backend.ts'
 import { type BackendClient, serverNow } from './backend.ts'
+import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
 import { takenTimes } from './time-slots/time-slots.ts'
 

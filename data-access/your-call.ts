@@ -1,8 +1,9 @@
 import type { requestNames } from '../supabase/functions/_shared/contracts/forms.ts'
 import type { Contact } from '../supabase/functions/_shared/database/database.ts'
-import { callDatabase, isLike, listOf, type Result } from './ask-backend.ts'
+import { callDatabase, listOf, type Result } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
 import { type Booking, type BookingRequest, bookingOf } from './booking.ts'
+import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
 
 /** What a link shows about a person. */

@@ -51,6 +51,7 @@ addEventListener('click', (event) => {
     closeMenu()
     wizard.scrollIntoView()
     wizard.querySelector<HTMLElement>('h2')?.focus()
+    track('lead_cta_click', { cta: intent.cta, page: location.pathname })
     return
   }
   onIntent().then(

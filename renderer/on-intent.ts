@@ -2,7 +2,7 @@
 
 import type { Site } from '../content/model/site.ts'
 import { type Intent, openDialog, prepareDialogs } from '../ui/dialogs/dialog-opener.ts'
-import { isDecidedLater, watchForms } from '../ui/forms/form-draft.ts'
+import { isDecidedLater, watchForms } from '../ui/forms/form-fields.ts'
 
 /** The parts of a page with code of their own, by their `data-island`. */
 const islands = {
@@ -29,7 +29,8 @@ export async function sendEarly(form: HTMLFormElement): Promise<void> {
   await wake(form.closest('[data-island]') as HTMLElement)
   // In a new task: browsers ignore a submission while the form's submit event is still dispatched, and it is if the
   // island was loaded before. Safari 15.6 has no requestSubmit().
-  setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click())
+  // React may have rendered the form anew.
+  setTimeout(() => document.getElementById(form.id)?.querySelector<HTMLElement>('[type=submit]')?.click())
 }
 
 const ignore = () => {}
@@ -68,7 +69,7 @@ watchForms()
 
 const zone = document.querySelector<HTMLSelectElement>('[data-form=booking] select')
 if (zone && !isDecidedLater(zone.form))
-  import('../ui/booking/moments.ts').then(({ showZone }) => showZone(zone), ignore)
+  import('../ui/forms/zones.tsx').then(({ showZone }) => showZone(zone), ignore)
 
 const yearTable = document.querySelector<HTMLElement>('[data-island=year-table]')
 if (yearTable) wake(yearTable).catch(ignore)

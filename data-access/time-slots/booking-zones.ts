@@ -37,6 +37,10 @@ const renamed: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
+/** Every zone that this browser knows, by its current name. */
+export const knownZones = (): string[] =>
+  [...new Set(Intl.supportedValuesOf('timeZone').map((id) => (renamed[id] && currentName(id)) || id))].sort()
+
 /** The current name of a zone that this browser supports; undefined if the name is not a time zone. */
 function currentName(timeZone: string | undefined): string | undefined {
   const resolved = resolvedName(timeZone)

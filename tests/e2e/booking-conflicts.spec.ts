@@ -30,6 +30,27 @@ test('a visitor whose time was just taken chooses another that is free', async (
   expect(await countBookings(site)).toBe(3)
 })
 
+test('a refused booking is tried again only if another id can cure it', async ({ page, troubles }) => {
+  troubles.allow('status of 422')
+  const { confirm, problem } = wizardOf(page)
+  const ids: string[] = []
+  let details = 'booking_id'
+  await page.route('**/rpc/book_strategy_call', (route) => {
+    ids.push(route.request().postDataJSON().request.booking_id)
+    const json = { code: 'PT422', message: 'invalid_booking', details }
+    return route.fulfill({ status: 422, json })
+  })
+  await goToConfirm(page)
+  await confirm.click()
+  await expect(problem).toBeVisible()
+  expect(new Set(ids).size).toBe(2)
+  details = 'phone'
+  ids.length = 0
+  await confirm.click()
+  await expect(problem).toContainText('Check what you typed')
+  expect(ids).toHaveLength(1)
+})
+
 test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { offeredTimes } from '../helpers/offered-times.ts'
 import { takenOver } from '../helpers/open-page.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
+import { personAndTeamMail } from './support/mails.ts'
+import { openDay } from './support/open-day.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
   chooseDateAndTime,
@@ -52,6 +54,17 @@ test('both ways back and Forward move through the steps, and each heading gets t
   expect(await site.query('select id from public.bookings')).toEqual([])
 })
 
+test('a double click on a date chooses no time', async ({ page }) => {
+  const wizard = wizardOf(page)
+  await toDates(page)
+  // Where the times will be.
+  for (const date of [0, 1, 2]) {
+    await wizard.dates.nth(date).dblclick()
+    await expect(wizard.timeHeading).toBeVisible()
+    await wizard.back('Date Selection').click()
+  }
+})
+
 test("the browser's Back is ignored while a booking is being sent", async ({ page }) => {
   const wizard = wizardOf(page)
   await goToConfirm(page)
@@ -74,7 +87,7 @@ test('after a booking, Back says that a call is booked, and leads to moving it',
     await page.goBack()
     await expect(wizard.successHeading).toBeFocused()
     await expect(wizard.booked(chosen)).toBeVisible()
-    await expectToast(page, 'This call is already booked.')
+    await expectStatus(page, 'This call is already booked.')
   }
   await page.getByRole('link', { name: 'Move or cancel the call' }).click()
   await expect(callOf(page).booked).toBeVisible()
@@ -138,9 +151,23 @@ test('a reload keeps words, zone and step; another visit keeps the words', async
 
 test.describe('in a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
+  const kolkata = 'India Standard Time (Kolkata)'
   test('it is shown before anything is touched', async ({ page }) => {
     await page.goto('/schedule')
-    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText('India Standard Time (Kolkata)')
+    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText(kolkata)
+  })
+  test('a call request has it, and both mails name it', async ({ page, site }) => {
+    const zone = page.getByLabel('Your time zone')
+    await page.goto('/request-a-call')
+    await fillContact(page, contactFields())
+    await expect(zone.locator('option:checked')).toHaveText(kolkata)
+    await page.getByLabel('Which day works for you?').fill(openDay())
+    await page.getByLabel('What time of day?').selectOption('morning')
+    await page.getByRole('button', { name: 'Request a Call' }).click()
+    await expect(page).toHaveURL(/\/thanks\/call-request/)
+    expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: 'Asia/Kolkata' }])
+    const { toPerson, toTeam } = await personAndTeamMail(site, visitor().email)
+    for (const { text } of [toPerson, toTeam]) expect(text).toContain(kolkata)
   })
   test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
     const wizard = wizardOf(page)
@@ -162,4 +189,48 @@ test.describe('in a time zone that is not one of the eleven', () => {
     )
     expect(booking).toEqual({ timezone: 'Asia/Kolkata', booking_time: time, local: time })
   })
+})
+
+test('any zone can be chosen: here, in a call request, and by the team for somebody who gave none', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const wizard = wizardOf(page)
+  const choose = async (zone: Locator, id: string) => {
+    const before = await zone.inputValue()
+    await zone.selectOption('Show all time zones…')
+    await expect(zone).toHaveValue(before)
+    await zone.selectOption(id)
+  }
+  await toDates(page)
+  await choose(wizard.zone, 'Asia/Kathmandu')
+  await chooseDateAndTime(page)
+  await page.reload()
+  await expect(wizard.detail('Timezone')).toContainText('Nepal Time')
+
+  await page.goto('/request-a-call')
+  const zone = page.getByLabel('Your time zone')
+  await fillContact(page, contactFields())
+  // What the tab knows.
+  await expect(zone).toHaveValue('Asia/Kathmandu')
+  await choose(zone, 'America/Bogota')
+  await zone.selectOption('Please choose')
+  await page.getByLabel('Which day works for you?').fill(openDay())
+  await page.getByLabel('What time of day?').selectOption('morning')
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+  expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: '' }])
+  const { toTeam } = await personAndTeamMail(site, visitor().email)
+  expect(toTeam.text).toContain('not given')
+  const book = /https?:\S+\/schedule\?\S+/.exec(toTeam.text)?.[0] ?? ''
+  await page.goto('/robots.txt')
+  await page.goto(book)
+  await choose(wizard.zone, 'Asia/Kolkata')
+  // The day is the one that was asked for.
+  await wizard.toDates.click()
+  await wizard.times.first().click()
+  await wizard.confirm.click()
+  await expect(wizard.successHeading).toBeVisible()
+  expect(await site.query('select timezone from public.bookings')).toEqual([{ timezone: 'Asia/Kolkata' }])
 })

@@ -3,7 +3,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { eventIn } from './support/calendar-file.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 import { goToConfirm, wallClock, wizardOf } from './support/wizard.ts'
@@ -21,7 +21,7 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   await wizard.confirm.dblclick()
 
   await expect(wizard.successHeading).toBeFocused()
-  await expectToast(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
+  await expectStatus(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
   await expect(page.getByText('Your strategy call has been scheduled', { exact: true })).toBeVisible()
   await expect(wizard.booked(chosen)).toContainText('Central')
   await expect(wizard.detail('Time zone')).toContainText('Central Time (GMT−')
@@ -110,7 +110,7 @@ test('page, database, mails and calendar files agree on a booked call', async ({
     const copy = page.getByRole('button', { name: 'Copy Meeting Link' })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await copy.click()
-    await expectToast(page, 'Meeting link copied!')
+    await expectStatus(page, 'Meeting link copied!')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await page.evaluate(() => {
       getSelection()?.removeAllRanges()

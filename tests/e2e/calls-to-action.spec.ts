@@ -77,7 +77,11 @@ test('an untagged link opens the form that its text names; a tag is enough', asy
   await expect(dialogOf(page, auditForm.title)).toBeVisible()
 })
 
-test('on /schedule, the call’s button leads to the wizard, with its words', async ({ page }) => {
+test('on /schedule, the call’s button leads to the wizard, with its words, and is counted', async ({
+  page,
+  context,
+}) => {
+  const events = await recordTagFunction(context)
   await page.goto('/schedule')
   const { field, contactHeading } = wizardOf(page)
   await field('First Name').fill('Amina')
@@ -85,6 +89,8 @@ test('on /schedule, the call’s button leads to the wizard, with its words', as
   await expect(contactHeading).toBeFocused()
   await expect(field('First Name')).toHaveValue('Amina')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  const parameters = { cta: 'book-call', page: '/schedule' }
+  expect(events).toContainEqual({ name: 'lead_cta_click', parameters })
 })
 
 test('every way to an audit leads to the audit’s form', async ({ page, troubles }) => {

@@ -11,7 +11,7 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, expectToast, letReadingTimePass } from './support/dialogs.ts'
+import { dialogOf, expectStatus, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { contactFields } from './support/visitor.ts'
 import { wizardOf } from './support/wizard.ts'
@@ -26,7 +26,7 @@ test('a requested call has its campaign, and prefills the wizard', async ({ page
   const dialog = await openForm(page, leadForm, '/services/nonprofit-seo')
   const opening = context.waitForEvent('page', { timeout: 60_000 })
   await fillAndSend(page, dialog, leadForm)
-  await expectToast(
+  await expectStatus(
     page,
     'Success!',
     'Your information has been submitted. The scheduler will open in a new tab',
@@ -99,7 +99,7 @@ test('a dialog that is closed while it sends stays closed, and says what happene
   await expect(dialog.getByRole('status').filter({ hasText: 'Submitting' })).toBeAttached()
   await page.keyboard.press('Escape')
   letFail()
-  await expectToast(page, 'Something went wrong', 'We couldn’t send your form.')
+  await expectStatus(page, 'Something went wrong', 'We couldn’t send your form.')
   await page.unrouteAll({ behavior: 'wait' })
 
   const letThrough = await holdBack(page, table)
@@ -108,7 +108,7 @@ test('a dialog that is closed while it sends stays closed, and says what happene
   await submitOf(dialog, leadForm).click()
   await page.keyboard.press('Escape')
   letThrough()
-  await expectToast(page, 'Thank you')
+  await expectStatus(page, 'Thank you')
   await expect(page).toHaveURL('/our-mission')
   expect(page.context().pages()).toHaveLength(1)
 })
@@ -128,6 +128,7 @@ test('the reason why a form was not sent is in view', async ({ page, troubles })
     await submitOf(dialog, leadForm).click()
     const alert = dialog.getByRole('alert')
     await expect(alert).toContainText('check your connection')
+    await expect(dialog.locator('[role=alert], [role=status]').filter({ hasText: /\S/ })).toHaveCount(1)
     await expect(alert).toBeInViewport({ ratio: 1 })
     const isOnTop = await alert.evaluate((element) => {
       const { left, top, bottom } = element.getBoundingClientRect()
@@ -141,7 +142,7 @@ test('the first invalid field gets the focus, and errors disappear once correcte
   const dialog = await openForm(page, leadForm)
   const submit = submitOf(dialog, leadForm)
   await submit.click()
-  await expectToast(page, ...wrong)
+  await expectStatus(page, ...wrong)
   // visual-baselines/trees/states/lead-errors.yml has the errors of all fields.
   const firstName = fieldIn(dialog, 'First Name')
   await expect(firstName).toBeFocused()
@@ -156,7 +157,7 @@ test('the first invalid field gets the focus, and errors disappear once correcte
   await dialog.getByText('SEO', { exact: true }).click()
   await letReadingTimePass(page)
   await submit.press('Enter')
-  await expectToast(page, 'Success!')
+  await expectStatus(page, 'Success!')
   await expect(page.getByText(wrong[0])).toHaveCount(0)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { countBookings } from './support/other-visitor.ts'
 import { book, chooseDateAndTime, toDates, wallClock, wizardOf } from './support/wizard.ts'
 
@@ -27,7 +27,7 @@ test('if storage throws, the strategy-call form is sent and a call is booked', a
   const dialog = await openForm(page, leadForm)
   const opening = context.waitForEvent('page', { timeout: 60_000 })
   await fillAndSend(page, dialog, leadForm)
-  await expectToast(page, 'Success!')
+  await expectStatus(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)
   await book(await opening)
   expect(await countBookings(site)).toBe(1)

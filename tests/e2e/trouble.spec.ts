@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { expectToast } from './support/dialogs.ts'
+import { expectStatus } from './support/dialogs.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
-import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
+import { chooseDateAndTime, expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
 /*
  * A booking meets every failure in turn. data-access/submissions.test.ts has all responses of the server, and
@@ -53,28 +53,53 @@ test('the confirmation of a booking explains failures; a retry stores it once', 
       message: 'it won’t be booked twice',
       toast: ['Your call may be booked', 'Please check your email or try again.'],
     },
-    {
-      break: async () => {
-        await site.stopMail()
-        return () => site.startMail()
-      },
-      message: 'Your time is held',
-      toast: failed,
-    },
   ] as const
   for (const { break: breakSite, message, toast } of failures) {
     const end = await breakSite()
     await confirm.click()
     await expect(confirm).toBeEnabled()
     await expect(problem).toContainText(message)
-    await expectToast(page, toast[0], toast[1])
+    await expectStatus(page, toast[0], toast[1])
     await expectNothingLost(page, chosen)
     await end()
   }
+  await site.stopMail()
   await confirm.press('Enter')
   await expect(successHeading).toBeVisible()
-  await expectToast(page, 'Booking Confirmed!')
+  await expectStatus(page, 'Booking Confirmed!')
   await expect(page.getByText(failed[0])).toHaveCount(0)
+  await expect(page.getByText('so it comes later')).toBeVisible()
   expect(await site.query('select email from public.bookings')).toEqual([{ email: visitor().email }])
+  await site.startMail()
+  await site.query("update private.outbox set due_at = now() where kind = 'booking.created'")
+  await site.sweep()
   await personAndTeamMail(site, visitor().email)
+})
+
+test('an address that its mail server refuses is corrected, and mailed at once', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow('status of 422')
+  const { confirm, problem, successHeading, toDates, field } = wizardOf(page)
+  const functions = '**/functions/v1/send-booking-notifications'
+  // tests/database/suites/sending.test.ts has what the function does.
+  await page.route(functions, (route) => route.fulfill({ status: 422, json: { error: 'address_refused' } }))
+  const chosen = await goToConfirm(page)
+  await confirm.click()
+  await expect(problem).toContainText('Booking Failed')
+  await expect(problem).toContainText('your mail server refused the email address')
+  await page.unroute(functions)
+  await page.getByRole('button', { name: 'Correct the Email Address' }).click()
+  await expect(field('Email')).toBeFocused()
+  const corrected = `corrected.${visitor().email}`
+  await field('Email').fill(corrected)
+  await toDates.click()
+  await chooseDateAndTime(page)
+  await expect(page.getByText(chosen.date, { exact: true })).toBeVisible()
+  await confirm.click()
+  await expect(successHeading).toBeVisible()
+  expect(await site.query('select email from public.bookings')).toEqual([{ email: corrected }])
+  await personAndTeamMail(site, corrected)
 })

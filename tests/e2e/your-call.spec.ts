@@ -46,6 +46,17 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
   }
 })
 
+test('a call that is moved to its own time stays as it is, and claims no mail', async ({ page, site }) => {
+  await book(page)
+  const call = await openCall(page, site)
+  await call.change.click()
+  await chooseDateAndTime(page)
+  await call.move.click()
+  await expect(page.getByText('That’s the time the call has already.')).toBeVisible()
+  await expect(page.getByText('emailed')).toHaveCount(0)
+  expect(await rows(site)).toMatchObject([{ sequence: 0 }])
+})
+
 test('a call is moved to the same day a bit later, whatever it takes itself', async ({ page, site }) => {
   const hours = [{ days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' }]
   const team = { hours, perDay: 1, buffer: { before: 30, after: 30 } }

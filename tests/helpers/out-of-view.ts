@@ -1,5 +1,5 @@
 /**
- * Runs in the page, in every supported browser. The title and close button of what has just opened, and the focused
+ * Runs in the page, in every supported browser. The title, close and send button of what has just opened, and the focused
  * element, must be inside the window and not covered.
  *
  * @returns one line per problem
@@ -42,6 +42,7 @@ export function outOfView(): string[] {
   if (dialog) {
     check('title', find(`[id="${dialog.getAttribute('aria-labelledby')}"]`))
     check('close button', find('[aria-label=Close]', dialog))
+    if (find('form', dialog)) check('send button', find('[type=submit]', dialog))
     // While the title has focus, the top of the dialog must be in view.
     if (document.activeElement?.matches('[data-modal-title]'))
       check('first content', find('label', dialog) ?? find('p', dialog))

@@ -193,7 +193,7 @@ globalStyle(`${form} [data-readonly] > label`, { fontWeight: 400, color: color.t
  * Our own forms link to `/schedule?…#details`: the form is a summary from the first paint on, so nothing moves when its
  * values arrive, and it fits into a window with its button. `data-known` is false if there are none, or after Edit.
  */
-const summarized = `${form}:target:not([data-known=false])`
+const summarized = `${form}:is(:target, [data-target]):not([data-known=false])`
 globalStyle(`${summarized}, ${summarized} > ${pair}`, { gap: space.m })
 globalStyle(`${summarized} > ${pair}`, { gridTemplateColumns: '1fr 1fr' })
 globalStyle(`${summarized} > ${pair} > :nth-child(n + 3)`, {

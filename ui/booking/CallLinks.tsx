@@ -3,7 +3,7 @@ import { callLinkWords as words } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
 import { Button } from '../primitives/Button/Button.tsx'
-import { showToast, ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { StatusLine, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
 import type { Attendee } from './wizard-state.ts'
 
@@ -12,10 +12,10 @@ export function MeetingLink({ href }: { href: string }) {
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(href)
-      showToast({ title: words.copied, tone: 'neutral' })
+      showStatus({ title: words.copied, tone: 'neutral' })
     } catch {
       // Without clipboard access, select the link for the visitor to copy.
-      showToast({ title: words.notCopied.title, description: words.notCopied.text, tone: 'destructive' })
+      showStatus({ title: words.notCopied.title, description: words.notCopied.text, tone: 'destructive' })
       const link = document.getElementById('meeting-link')
       if (link) getSelection()?.selectAllChildren(link)
     }
@@ -31,7 +31,7 @@ export function MeetingLink({ href }: { href: string }) {
           {words.copy}
         </Button>
       </p>
-      <ToastPlace />
+      <StatusLine />
     </div>
   )
 }

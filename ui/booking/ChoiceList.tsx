@@ -47,7 +47,7 @@ export function ChoiceList({
       {groups.map(({ title, choices }) => {
         const items = choices.map(({ id, label, content, place }) => (
           <ListBoxItem key={id} id={id} textValue={label} className={css.choice} style={place ?? {}}>
-            {content ?? label}
+            {content ?? <span>{label}</span>}
           </ListBoxItem>
         ))
         return title ? (

@@ -6,11 +6,12 @@ import { backendPath } from '../../data-access/backend.ts'
 import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { knownValues } from '../forms/draft.ts'
 import { FormButton } from '../forms/FormButton.tsx'
-import { knownValues, restoreForm } from '../forms/form-draft.ts'
+import { restoreForm } from '../forms/form-fields.ts'
 import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
-import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
 import { forPersonAtom, isFullAtom, teamSecretAtom, timeZoneAtom } from './free-times.ts'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
@@ -78,7 +79,7 @@ export function ContactStep() {
         }
       />
       {/* Above the fields, since the first wrong one gets the focus and the button may be out of view. */}
-      <ToastPlace />
+      <StatusLine />
       {isFull && <NoTime />}
       <div className={css.pair}>
         {contactFields.filter((name) => !isWide(name)).map(input)}

@@ -3,13 +3,14 @@ import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
+import type { DataError } from '../../data-access/ask-backend.ts'
+import { offeredZones, useZoneEntries } from '../forms/zones.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import * as css from './BookingWizard.css.ts'
 import { timeZoneAtom } from './free-times.ts'
-import { offeredZones } from './moments.ts'
 import { confirmingAtom, needsOtherTime, stepHeadingId } from './steps.ts'
 
 /** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
@@ -90,7 +91,7 @@ export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
 export const BackButton = ({ children, ...props }: ComponentProps<typeof Button>) => (
   <Button variant="outline" {...props}>
     <Glyph name="back" />
-    {children}
+    <span>{children}</span>
   </Button>
 )
 
@@ -117,7 +118,9 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
 /** The browser's own select: it is prerendered, so the first press opens it, and phones show their own list. */
 export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => void }) {
   const timeZone = useAtomValue(timeZoneAtom)
-  const { zones } = timeZone ? offeredZones() : { zones: bookingRules.timeZones }
+  const isLoaded = timeZone !== ''
+  const zones = isLoaded ? offeredZones().zones : bookingRules.timeZones
+  const { entries, onInput } = useZoneEntries(zones, timeZone, isLoaded)
   return (
     <label className={`${field} ${css.zone}`}>
       <span className={label}>{wizardWords.timeZone}</span>
@@ -125,13 +128,14 @@ export function TimeZoneSelect({ onChoose }: { onChoose: (timeZone: string) => v
         name="timezone"
         className={input}
         value={timeZone}
+        onInput={onInput}
         onChange={({ target }) => onChoose(target.value)}
       >
         {/* Kept after hydration: the list may be open. Before it, the script writes the browser's zone here. */}
-        <option value="" hidden={timeZone !== ''} suppressHydrationWarning>
+        <option value="" hidden={isLoaded} suppressHydrationWarning>
           {wizardWords.unknownZone}
         </option>
-        {zones.map(({ id, label }) => (
+        {entries.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -146,11 +150,14 @@ export function NotSaved({
   note = '',
   isBooking = false,
   onBack,
+  onCorrect,
 }: {
   note?: string
   /** Whether a new call was to be booked (PRODUCT.md, "Messages"). */
   isBooking?: boolean
   onBack?: () => void
+  /** Leads to the address that the person's mail server refuses. */
+  onCorrect?: () => void
 }) {
   const confirming = useAtomValue(confirmingAtom)
   if (confirming.status !== 'failed') return null
@@ -160,21 +167,29 @@ export function NotSaved({
     <div role="alert" className={css.problem}>
       {isBooking && (
         <p>
-          <strong>{title}</strong> {!needsOtherTime(error) && error.kind !== 'other_mailbox' && text}
+          <strong>{title}</strong>
+          {!hasOwnWayOn(error) && <span>{` ${text}`}</span>}
         </p>
       )}
-      <p>
-        {error.message} {note}
-      </p>
+      <p>{`${error.message} ${note}`.trim()}</p>
       {needsOtherTime(error) && onBack && (
         <Button variant="default" size="small" onPress={onBack}>
           {wizardWords.otherTime}
+        </Button>
+      )}
+      {error.kind === 'address_refused' && onCorrect && (
+        <Button variant="default" size="small" onPress={onCorrect}>
+          {words.correctAddress}
         </Button>
       )}
       {error.kind === 'too_many_calls' && <RequestLink />}
     </div>
   )
 }
+
+/** Whether trying again as it is cannot help. */
+const hasOwnWayOn = (error: DataError) =>
+  needsOtherTime(error) || error.kind === 'other_mailbox' || error.kind === 'address_refused'
 
 /** For somebody who cannot book a call: the form has everything typed and chosen so far. */
 export const RequestLink = () => (

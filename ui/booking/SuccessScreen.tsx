@@ -33,13 +33,14 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
           [
             terms.timeZone,
             <span key="zone" className={css.badge}>
-              {zone} ({offsetLabel(booking)})
+              {`${zone} (${offsetLabel(booking)})`}
             </span>,
           ],
           [terms.inYourTime, byTeam && inYourTime(booking)],
           [terms.where, terms.place],
         ]}
       />
+      {booking.isMailLate && <p className={css.empty}>{words.mailLater}</p>}
       <MeetingLink href={booking.meetingLink} />
       {byTeam ? (
         <p>{successWords.team.change}</p>

@@ -81,7 +81,8 @@ export function WhenStep({
       )}
       {date === undefined && (noneSuits || awayInWords) && (
         <p className={css.noneSuits}>
-          {awayInWords} {noneSuits}
+          {awayInWords && <span>{`${awayInWords} `}</span>}
+          {noneSuits}
         </p>
       )}
       <div className={css.nav}>{back}</div>
@@ -160,8 +161,8 @@ function Day({ date, isFirst }: { date: string; isFirst: boolean }) {
   const [, month, day = ''] = dayText(date, 'short').split(/,? /)
   return (
     <span aria-hidden="true" className={css.day}>
-      {(isFirst || day === '1') && <span className={css.month}>{month} </span>}
-      {day}
+      {(isFirst || day === '1') && <span className={css.month}>{`${month} `}</span>}
+      <span>{day}</span>
     </span>
   )
 }
@@ -232,9 +233,7 @@ export function NoTime() {
   const isVisitor = useAtomValue(forPersonAtom) === null
   return (
     <div role="status" className={css.empty}>
-      <p>
-        {reason} {isVisitor && words.askInstead}
-      </p>
+      <p>{isVisitor ? `${reason} ${words.askInstead}` : reason}</p>
       {isVisitor && <RequestLink />}
     </div>
   )

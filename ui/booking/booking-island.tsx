@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { whenStepWords, wizardWords } from '../../content/scheduler-words.ts'
-import { readForm } from '../forms/form-draft.ts'
+import { readForm } from '../forms/form-fields.ts'
 import { hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
@@ -29,21 +28,16 @@ import { wizardPrefix, wizardStateAtom } from './wizard-state.ts'
  * @returns whether the wizard was prefilled with the visitor's details
  */
 export function mount(container: HTMLElement): boolean {
-  const form = container.querySelector('form') as HTMLFormElement
-  const typed = readForm(form)
+  const typed = readForm(formIn(container))
   addEventListener('popstate', (event) => followHistory(event.state))
   keepTimesFresh()
-  hydrateIsland(
-    container,
-    wizardPrefix,
-    <WizardBoundary>
-      <BookingWizard />
-    </WizardBoundary>,
-  )
-  showTrouble(false)
+  hydrateIsland(container, wizardPrefix, <BookingWizard />)
+  document.querySelector('[data-load-trouble]')?.setAttribute('hidden', '')
   // In the same task, before the browser handles the next key.
-  return flushSync(() => beginWizard(form, typed))
+  return flushSync(() => beginWizard(formIn(container), typed))
 }
+
+const formIn = (container: HTMLElement) => container.querySelector('form') as HTMLFormElement
 
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
@@ -74,23 +68,3 @@ export function BookingWizard() {
     </div>
   )
 }
-
-/** If React fails, for example because a translator has changed the page, the page says how to go on. The words are kept. */
-class WizardBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    showTrouble(true)
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
-  }
-}
-
-const showTrouble = (isShown: boolean) =>
-  document.querySelector('[data-load-trouble]')?.toggleAttribute('hidden', !isShown)

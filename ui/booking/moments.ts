@@ -1,32 +1,8 @@
-import { bookingRules } from '../../content/booking-rules.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
-import { bookingZones } from '../../data-access/time-slots/booking-zones.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { dayText, shortZone, timeOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 
 /* How the page writes the time of a call: in the call's zone, and in the browser's. */
-
-let offered: ReturnType<typeof bookingZones> | undefined
-
-/**
- * The zones that this visitor can choose from. Cached: naming them takes 30 ms on a slow phone.
- *
- * @param asked a zone from the URL or the draft, for the first call
- */
-export function offeredZones(asked?: string) {
-  offered ??= bookingZones(browserTimeZone(), bookingRules, asked)
-  return offered
-}
-
-/** Before React: selects the browser's time zone, or says its label if it is not one of those offered. */
-export function showZone(select: HTMLSelectElement): void {
-  if (select.value) return
-  const { zones, selected } = bookingZones(browserTimeZone(), bookingRules)
-  select.value = selected
-  if (select.value) return
-  select.value = ''
-  if (select.options[0]) select.options[0].text = zones.at(-1)?.label ?? ''
-}
 
 /** 'Tuesday, December 1, 2026, 9:45 AM'. The Swedish locale formats dates as YYYY-MM-DD. */
 export const formatMoment = (instant: string, timeZone: string): string =>

@@ -1,27 +1,57 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import type { DataError } from '../../data-access/ask-backend.ts'
+import { type DataError, isoInstant } from '../../data-access/ask-backend.ts'
+import { isLike } from '../../data-access/is-like.ts'
+import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
+import { namedZone, readTime } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { store } from '../island/island.tsx'
 import { refreshTakenTimes } from './free-times.ts'
 
 /** The id of the current step's heading, which gets the focus when the step changes. */
 export const stepHeadingId = 'wizard-heading'
 
-/** The state of a history entry: its step, and the name of the step before it. */
-export type StepEntry<Step extends { step: string }> = { at?: Step; previous?: string }
+/** Reads what an entry has of each step, in their order. Undefined if it is of another version, or damaged. */
+type StepReaders<Step extends { step: string }> = {
+  [Name in Step['step']]: (stored: Record<string, unknown>) => Extract<Step, { step: Name }> | undefined
+}
+
+/** The steps in which a time is chosen. */
+export const timeReaders: StepReaders<
+  | { step: 'calendar' }
+  | { step: 'time'; date: string }
+  | { step: 'confirm'; slot: TimeSlot; timeZone: string }
+> = {
+  calendar: () => ({ step: 'calendar' }),
+  time: ({ date }) => (isDay(date) ? { step: 'time', date } : undefined),
+  confirm({ slot, timeZone }) {
+    const isSlot = isLike(slot, { date: '', time: '', startsAt: '' }) && isDay(slot.date)
+    const isZone = typeof timeZone === 'string' && namedZone(timeZone) !== undefined
+    return isSlot && isZone && isoInstant(slot.startsAt) ? { step: 'confirm', slot, timeZone } : undefined
+  },
+}
+
+/** A text of a history entry, or ''. */
+export function storedText(entry: unknown, name: string): string {
+  const value = { ...(entry as object | null) }[name as never] as unknown
+  return typeof value === 'string' ? value : ''
+}
+
+const isDay = (date: unknown): date is string => typeof date === 'string' && readTime(date)?.isDate === true
 
 /**
  * Steps of a page in the browser's history, one entry each, so that Back, Forward and a reload work.
  *
  * @param stepAtom the step that is shown
- * @param names of the steps, in their order
+ * @param readers of the steps that entries have
  * @param settle clears what belongs to the last step, before the next is rendered
  */
 export function stepHistory<Step extends { step: string }>(
   stepAtom: PrimitiveAtom<Step>,
-  names: readonly Step['step'][],
+  readers: StepReaders<Step>,
   settle: () => void,
 ) {
+  const names = Object.keys(readers)
+
   /** Renders a step synchronously, from the side where it is, and focuses its heading. */
   function show(step: Step): void {
     const way = names.indexOf(step.step) - names.indexOf(store.get(stepAtom).step)
@@ -32,10 +62,11 @@ export function stepHistory<Step extends { step: string }>(
     focusStep(Math.sign(way))
   }
 
-  /** The step of an entry; other pages have entries without. */
+  /** The step of an entry; other pages and versions have entries without. */
   function stepOf(entry: unknown): Step | undefined {
-    const at = (entry as StepEntry<Step> | null)?.at
-    return at && names.includes(at.step) ? at : undefined
+    const { at } = { ...(entry as object | null) } as { at?: unknown }
+    if (!isLike(at, { step: '' }) || !names.includes(at.step)) return undefined
+    return readers[at.step as Step['step']](at)
   }
 
   /** Replaces the step and other state of the current entry. */
@@ -69,8 +100,15 @@ export function focusStep(side = 0): void {
   if (scrollY > 0) card?.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
+  const step = heading?.parentElement?.parentElement
+  if (!step) return
   if (side && !matchMedia('(prefers-reduced-motion)').matches)
-    heading?.parentElement?.parentElement?.animate({ translate: [`${side * 24}px`, '0'] }, 180)
+    step.animate({ translate: [`${side * 24}px`, '0'] }, 180)
+  // The second click of a double click must not choose what has just appeared under it.
+  step.style.pointerEvents = 'none'
+  setTimeout(() => {
+    step.style.pointerEvents = ''
+  }, 400)
 }
 
 /** Saving what a step is about. */

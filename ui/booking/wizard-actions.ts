@@ -3,7 +3,8 @@ import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
 import { visitAttribution, withoutPersonalQuery } from '../../data-access/attribution.ts'
 import { backend } from '../../data-access/backend.ts'
-import { bookStrategyCall, secretIn } from '../../data-access/booking.ts'
+import { bookStrategyCall, readBooking, secretIn } from '../../data-access/booking.ts'
+import { isLike } from '../../data-access/is-like.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -18,10 +19,8 @@ import { scheduleParameters } from '../../supabase/functions/_shared/contracts/l
 import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
 import {
   type FormTexts,
-  fillForm,
   forget,
   formBegun,
-  keepForm,
   keepValues,
   knownValues,
   lockedFields,
@@ -29,13 +28,14 @@ import {
   storedLeadOf,
   submissionId,
   switchDraft,
-} from '../forms/form-draft.ts'
+} from '../forms/draft.ts'
+import { fillForm, keepForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
+import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
-import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
+import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
 import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
-import { offeredZones } from './moments.ts'
-import { confirmingAtom, type StepEntry, stepHistory, tellProblem } from './steps.ts'
+import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
   type ContactField,
   contactFields,
@@ -46,9 +46,17 @@ import {
   wizardStateAtom,
 } from './wizard-state.ts'
 
-const stepNames = ['form', 'calendar', 'time', 'confirm', 'success'] as const
-const wizardSteps = stepHistory(wizardStateAtom, stepNames, () => {
-  clearToast()
+const readers = {
+  form: () => ({ step: 'form' }) as const,
+  ...timeReaders,
+  success({ booking, attendee, byTeam }: Record<string, unknown>) {
+    const booked = readBooking(booking)
+    if (!booked || !isLike(attendee, { firstName: '', lastName: '', email: '' })) return undefined
+    return { step: 'success', booking: booked, attendee, byTeam: byTeam === true } as const
+  },
+}
+const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
+  clearStatus()
   store.set(confirmingAtom, { status: 'idle' })
 })
 
@@ -64,7 +72,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   const address = withoutPersonalQuery(new URL(location.href))
   const linkSecret = secretIn(address.hash)
   if (linkSecret) address.hash = ''
-  const secret: string = linkSecret ?? history.state?.secret ?? ''
+  const secret = linkSecret ?? storedText(history.state, 'secret')
   if (secret) switchDraft(secret)
   store.set(teamSecretAtom, secret)
 
@@ -80,9 +88,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   keepValues({ ...prefill, ...Object.fromEntries(typed) })
   store.set(lockedAtom, new Set(lockedFields()))
   fillForm(form, contactNow())
-  const wanted = String(knownValues()['timezone'] ?? '')
-  const { zones, selected } = offeredZones(wanted)
-  const timezone = zones.find(({ id }) => id === wanted)?.id ?? selected
+  const { selected: timezone } = offeredZones(String(knownValues()['timezone'] ?? ''))
   store.set(timeZoneAtom, timezone)
 
   // New details start at the contact step, so that the visitor sees them before confirming.
@@ -126,7 +132,7 @@ export function chooseTimeZone(timeZone: string): void {
 
 /** Goes on, or focuses the first invalid field. */
 export function submitContact(form: HTMLFormElement): void {
-  clearToast()
+  clearStatus()
   // Includes what a password manager has filled in without an event.
   keepForm(form)
   const parsed = parseContact()
@@ -136,11 +142,11 @@ export function submitContact(form: HTMLFormElement): void {
     return
   }
   const { errors } = parsed
-  // The toast is about missing values only; an invalid value has a message at its field.
+  // The line is about missing values only; an invalid value has a message at its field.
   const contact = contactNow()
   const fields: FormFields = isByTeam() ? teamContactFields : bookingContactFields
   if (contactFields.some((name) => fields[name]?.required && !contact[name].trim()))
-    showToast({ title: wizardWords.required, tone: 'destructive' })
+    showStatus({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((name) => errors[name])
   // A locked field could not be corrected.
   if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
@@ -169,12 +175,12 @@ export async function confirmBooking(): Promise<void> {
     flushSync(() => changeForm(contactForm, { errors: contact.errors }))
     return
   }
-  clearToast()
+  clearStatus()
   store.set(confirmingAtom, { status: 'busy' })
   prepareProof(backend())
   let answer = await book(state, contact.value)
-  if (!answer.ok && answer.error.kind === 'invalid') {
-    // The id belongs to a booking with other details, for example from a duplicated tab, so retry with a new one.
+  if (!answer.ok && answer.error.kind === 'id_used') {
+    // For example by a duplicated tab.
     forget('booking', [])
     answer = await book(state, contact.value)
   }
@@ -194,11 +200,19 @@ export async function confirmBooking(): Promise<void> {
     time: booking.time,
     timezone: booking.timezone,
   })
-  showToast({
+  showStatus({
     title: successWords.title,
-    description: (byTeam ? successWords.team : successWords).toast,
+    description: (byTeam ? successWords.team : successWords).status,
     tone: 'neutral',
   })
+}
+
+/** Back to the address that the person's mail server refuses. */
+export function correctAddress(): void {
+  lockFields([])
+  goTo({ step: 'form' })
+  store.set(lockedAtom, new Set<string>())
+  focusContact('email')
 }
 
 function book({ slot, timeZone }: Extract<WizardState, { step: 'confirm' }>, contact: BookingContact) {
@@ -249,7 +263,7 @@ export function followHistory(entry: unknown): void {
     // Back does not lead to the form, which would book a second call.
     goOnTo(current)
     const { title, text } = successWords.already
-    showToast({ title, description: text, tone: 'neutral' })
+    showStatus({ title, description: text, tone: 'neutral' })
   } else {
     wizardSteps.show(state)
     keepValues(chosenIn(state))
@@ -260,7 +274,7 @@ export function followHistory(entry: unknown): void {
 export function goBack(): void {
   const before = stepBefore(store.get(wizardStateAtom))
   if (!before) return
-  if ((history.state as StepEntry<WizardState> | null)?.previous === before.step) history.back()
+  if (storedText(history.state, 'previous') === before.step) history.back()
   else goTo(before)
 }
 

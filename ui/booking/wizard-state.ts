@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { Booking } from '../../data-access/booking.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { knownValues } from '../forms/form-draft.ts'
+import { knownValues } from '../forms/draft.ts'
 
 /** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }
@@ -38,7 +38,7 @@ export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The contact details that this tab knows, as typed. They are in the tab's draft, and in the step's fields. */
 export function contactNow(): Record<ContactField, string> {
   const known = knownValues()
-  return Object.fromEntries(contactFields.map((name) => [name, known[name] ?? ''])) as ReturnType<
+  return Object.fromEntries(contactFields.map((name) => [name, String(known[name] ?? '')])) as ReturnType<
     typeof contactNow
   >
 }

@@ -6,7 +6,8 @@ import '../primitives/Modal/Modal.css.ts'
 import '../primitives/TextField/field.css.ts'
 import { ctaGoals } from '../../content/cta-goals.ts'
 import { track } from '../../data-access/analytics.ts'
-import { fillForm, knownValues } from '../forms/form-draft.ts'
+import { knownValues } from '../forms/draft.ts'
+import { fillForm } from '../forms/form-fields.ts'
 import { findModal, showModal } from '../primitives/Modal/show-modal.ts'
 
 /** What a press on an element of the page should open. */

@@ -6,8 +6,8 @@ import type { Site } from '../../content/model/site.ts'
 import { site } from '../../content/site.ts'
 import { backend } from '../../data-access/backend.ts'
 import { prepareProof } from '../../data-access/proof.ts'
+import type { FormTexts } from '../forms/draft.ts'
 import { FormButton } from '../forms/FormButton.tsx'
-import type { FormTexts } from '../forms/form-draft.ts'
 import { outside, resetForm, type SiteFormName, schedulerUrl, useFormState } from '../forms/form-state.ts'
 import * as css from '../forms/SiteForm.css.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
@@ -15,7 +15,7 @@ import { hydrateIsland } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Modal } from '../primitives/Modal/Modal.tsx'
 import { showTop } from '../primitives/Modal/show-modal.ts'
-import { clearToast, showToast, ToastPlace, useToast } from '../primitives/Toast/Toast.tsx'
+import { clearStatus, StatusLine, showStatus, useStatus } from '../primitives/StatusLine/StatusLine.tsx'
 
 /** The dialogs' `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const dialogsPrefix = 'dialogs'
@@ -59,11 +59,7 @@ function CallDialog() {
           </ButtonLink>
         </Thanks>
       ) : (
-        <SiteForm
-          name="strategy-call"
-          id={callForm}
-          dialog={{ send: callDialogWords.send, onSent: openScheduler }}
-        />
+        <SiteForm name="strategy-call" id={callForm} dialog={{ ...callDialogWords, onSent: openScheduler }} />
       )}
     </Modal>
   )
@@ -89,7 +85,7 @@ function AuditDialog() {
           <SiteForm
             name="audit"
             id={auditForm}
-            dialog={{ send: siteFormWords.audit.send, onSent: thankForAudit }}
+            dialog={{ ...siteFormWords.audit, note: auditDialogWords.note, onSent: thankForAudit }}
           />
         </>
       )}
@@ -103,7 +99,7 @@ const auditSent = {
   lead: fillFigures(auditDialogWords.sent.lead, metrics).replace('–', '-'),
 }
 
-const withRequired = (lead: string) => `${lead}\n${formWords.required}`
+const withRequired = (lead: string) => `${lead} ${formWords.required}`
 
 /** The buttons after a form was sent. Moves the focus to the dialog's title, since the form that had it is gone. */
 function Thanks({ at, children }: { at: string; children: ReactNode }) {
@@ -114,7 +110,7 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
   }, [])
   return (
     <div ref={element} className={css.thanks}>
-      <ToastPlace at={at} />
+      <StatusLine at={at} />
       {children}
       <FormButton variant="outline" data-close="">
         {formWords.close}
@@ -125,12 +121,12 @@ function Thanks({ at, children }: { at: string; children: ReactNode }) {
 
 /** Says what happened to a form whose dialog was closed while it was sent. */
 function Outside() {
-  const toast = useToast(outside)
+  const message = useStatus(outside)
   return (
-    <div className={toast && css.outside}>
-      <ToastPlace at={outside} />
-      {toast && (
-        <FormButton variant="outline" size="small" onClick={clearToast}>
+    <div className={message && css.outside}>
+      <StatusLine at={outside} />
+      {message && (
+        <FormButton variant="outline" size="small" onClick={clearStatus}>
           {formWords.close}
         </FormButton>
       )}
@@ -146,7 +142,7 @@ let redirect: ReturnType<typeof setTimeout> | undefined
 /** Closing clears the errors and keeps what was typed. Closing the success view cancels what would come next. */
 const close = (form: string) => () => {
   clearTimeout(redirect)
-  clearToast()
+  clearStatus()
   setTimeout(() => resetForm(form), resetDelay)
 }
 
@@ -159,7 +155,7 @@ function openScheduler(values: FormTexts, watched: boolean): void {
   }
   const url = schedulerUrl(values)
   const opened = window.open(url, '_blank')
-  showToast({
+  showStatus({
     at: callForm,
     title: success.title,
     description: opened ? success.newTab : success.sameTab,
@@ -176,7 +172,7 @@ function thankForAudit(_values: FormTexts, watched: boolean): void {
 /** Says that a form was sent after its dialog was closed. */
 function thankOutside(form: string, { title, lead }: { title: string; lead: string }): void {
   resetForm(form)
-  showToast({ title, description: lead, tone: 'neutral', at: outside })
+  showStatus({ title, description: lead, tone: 'neutral', at: outside })
 }
 
 const { auditSchedulerUrl }: Site = site

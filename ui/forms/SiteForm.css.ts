@@ -1,12 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { box } from '../layout/layout.css.ts'
+import { option } from '../primitives/CheckboxGroup/CheckboxGroup.css.ts'
+import { input, label, pills } from '../primitives/TextField/field.css.ts'
 import { color, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
 
+const inset = `clamp(${space.inset}, 3vw, 2.5rem)`
+/** A phone's window with room for a foot that stays: not with a keyboard, nor at 400 % zoom. */
+const phone = `${media.phone} and (min-height: 30rem)`
+
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-export const pageForm = style([
-  form,
-  { maxWidth: '46rem', padding: `clamp(${space.inset}, 3vw, 2.5rem)`, ...box, color: color.text },
-])
+export const pageForm = style([form, { maxWidth: '46rem', padding: inset, ...box, color: color.text }])
+/** Lower and closer than on a page, so that much of it fits into a window with the dialog's head and foot. */
+export const dialogForm = style([form, { gap: space.m }])
+globalStyle(`${dialogForm} input.${input}`, { minHeight: '2.75rem', paddingBlock: '0.5rem' })
+globalStyle(`${dialogForm} .${option}`, {
+  gap: '0.375rem',
+  paddingInline: '0.5rem 0.75rem',
+  fontSize: '0.96875rem',
+})
+globalStyle(`${dialogForm} .${pills}`, { gap: '0.375rem' })
+globalStyle(`${dialogForm} .${label}`, { lineHeight: 1.25 })
 export const hint = style({ color: color.textMuted })
 export const fields = style({
   display: 'grid',
@@ -37,13 +50,29 @@ export const failure = style([
   message,
   { border: `1px solid ${color.destructive.text}`, background: color.destructive.soft, color: color.text },
 ])
-/** On a phone, the button is as wide as the fields. */
+/** On a phone, the button is as wide as the fields, and stays at the window's foot while the form is in view. */
 export const footer = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.m,
-  '@media': { [media.phone]: { justifyItems: 'stretch' } },
+  '@media': {
+    [media.phone]: { justifyItems: 'stretch' },
+    [phone]: {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 0,
+      margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
+      padding: `${space.m} ${inset}`,
+      borderTop: `1px solid ${color.line}`,
+      borderRadius: 'inherit',
+      borderTopLeftRadius: 0,
+      borderTopRightRadius: 0,
+      background: color.surface,
+    },
+  },
 })
+/* Browsers scroll the line with the caret into view: the foot must not cover the rest of a text area. */
+globalStyle(`:root:has(${pageForm})`, { '@media': { [phone]: { scrollPaddingBottom: '12rem' } } })
 /** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({
   display: 'flex',

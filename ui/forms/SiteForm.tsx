@@ -3,9 +3,11 @@ import { auditDialogWords, contactChoiceWords, formWords, siteFormWords } from '
 import { backendPath } from '../../data-access/backend.ts'
 import { fieldId, honeypotName } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../supabase/functions/_shared/contracts/forms.ts'
-import { ToastPlace } from '../primitives/Toast/Toast.tsx'
+import { foot } from '../primitives/Modal/Modal.css.ts'
+import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
+import { type FormTexts, knownValues } from './draft.ts'
 import { FormButton } from './FormButton.tsx'
-import { type FormTexts, knownValues, restoreForm } from './form-draft.ts'
+import { restoreForm } from './form-fields.ts'
 import {
   completeField,
   editForm,
@@ -25,7 +27,7 @@ type SiteFormProps = {
   /** The element's id, from which those of its fields follow. */
   id: string
   /** In a dialog, which has its own button, says that closing keeps the words, and shows its thanks itself. */
-  dialog?: { send: string; onSent: (values: FormTexts, watched: boolean) => void }
+  dialog?: { send: string; note: string; onSent: (values: FormTexts, watched: boolean) => void }
 }
 
 /**
@@ -43,7 +45,6 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
     noteTyped(form)
   }, [])
   const busy = status === 'sending'
-  const hasToasts = name === 'strategy-call'
   const words: { send: string; busy?: string } = siteFormWords[name]
   // Amber books a call.
   const variant = name === 'audit' || name === 'contact' ? 'mission' : 'hero'
@@ -60,7 +61,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       // The fragment scrolls to the form if the server returns it with errors.
       action={`${action}?form=${stored}#${name === 'home' ? 'your-call-form' : id}`}
       data-form={name}
-      className={dialog ? css.form : css.pageForm}
+      className={dialog ? css.dialogForm : css.pageForm}
       // The page script turns the browser's own checks off.
       suppressHydrationWarning
       onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
@@ -77,7 +78,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {/* Filled by the server. */}
       <div className={css.notice} data-notice="" tabIndex={-1} hidden />
       {/* What is wrong stands above the fields, where the focus goes; what failed, at the button. */}
-      {hasToasts && <ToastPlace at={`${id}-fields`} />}
+      {name === 'strategy-call' && <StatusLine at={`${id}-fields`} />}
       <div className={css.fields}>
         {Object.entries(fieldsOf(name)).map(([field, table]) => (
           <div key={field} className={table.wide ? css.wide : undefined}>
@@ -88,17 +89,17 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {/* Hidden from people: simple bots fill it in. */}
       <div className={css.honeypot} aria-hidden="true">
         <label>
-          {formWords.honeypot}
+          <span>{formWords.honeypot}</span>
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {failure && (
         <p role="alert" data-failure="" className={css.failure}>
-          {failure}
+          {failure.title && <strong>{`${failure.title} `}</strong>}
+          <span>{failure.text}</span>
         </p>
       )}
-      <div className={css.footer}>
-        {hasToasts && <ToastPlace at={id} />}
+      <div className={dialog ? foot : css.footer}>
         <FormButton type="submit" variant={variant} size="large" isPending={busy}>
           {busy
             ? (words.busy ?? formWords.busy)
@@ -106,6 +107,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
               ? formWords.tryAgain
               : (dialog?.send ?? words.send)}
         </FormButton>
+        {dialog && <p>{dialog.note}</p>}
       </div>
       {dialog && typed && (
         <div className={css.kept}>

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
+import type { OfferedTimeZone } from '../../content/model/booking-rules.ts'
 import { type FormField, optionsOf } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx'
+import { knownValues } from './draft.ts'
 import { FormButton } from './FormButton.tsx'
 import { meantAddress } from './meant-address.ts'
+import { offeredZones, useZoneEntries } from './zones.tsx'
 
 type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'errorMessage'> & {
   id: string
@@ -15,7 +18,6 @@ type TableFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 
 }
 
 const none = { value: '', label: formWords.choose }
-const zones = [none, ...bookingRules.timeZones.map(({ id, label }) => ({ value: id, label }))]
 
 /** Draws a field of a form's table. A kind that is not drawn does not compile. */
 export function TableField({ field, ...own }: TableFieldProps) {
@@ -38,7 +40,7 @@ export function TableField({ field, ...own }: TableFieldProps) {
     case 'choice':
       return <TextField {...common} options={[none, ...optionsOf(field)]} />
     case 'zone':
-      return <TextField {...common} options={zones} />
+      return <ZoneField {...common} />
     case 'instant':
       return <input type="hidden" name={own.name} value={own.value ?? ''} />
     case 'choices':
@@ -46,6 +48,32 @@ export function TableField({ field, ...own }: TableFieldProps) {
     default:
       return kind satisfies never
   }
+}
+
+/** Selects the browser's zone, or the one that the tab knows. Without a script, no zone is given. */
+function ZoneField(props: TextFieldProps) {
+  const [zones, setZones] = useState<readonly OfferedTimeZone[]>()
+  const { entries, onInput, before } = useZoneEntries(
+    zones ?? bookingRules.timeZones,
+    '',
+    zones !== undefined,
+  )
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const select = place.current?.querySelector('select')
+    const offered = offeredZones(String(knownValues()['timezone'] ?? ''))
+    if (!zones) setZones(offered.zones)
+    else if (select) {
+      select.value ||= offered.selected
+      before.current = select.value
+    }
+  }, [zones, before])
+  const options = entries.map(({ id, label }) => ({ value: id, label }))
+  return (
+    <div ref={place} onInput={onInput}>
+      <TextField {...props} options={[none, ...options]} />
+    </div>
+  )
 }
 
 /** Long enough that nothing appears, and moves what is below, while somebody types or presses the button. */

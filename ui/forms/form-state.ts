@@ -21,32 +21,23 @@ import {
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
 import { store } from '../island/island.tsx'
-import { clearToast, showToast } from '../primitives/Toast/Toast.tsx'
-import {
-  type FormTexts,
-  fillForm,
-  forget,
-  isTyped,
-  keepForm,
-  knownValues,
-  readForm,
-  rememberLead,
-  submissionId,
-} from './form-draft.ts'
+import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
+import { type FormTexts, forget, knownValues, rememberLead, submissionId } from './draft.ts'
+import { fillForm, isTyped, keepForm, readForm } from './form-fields.ts'
 
 /** What a form shows. Its values are in its fields, so that no render can change what somebody types. */
 export type FormState = {
   status: 'editing' | 'sending' | 'sent'
   errors: Readonly<Partial<Record<string, string>>>
   /** Why the last attempt failed. */
-  failure: string
+  failure: { title?: string; text: string } | undefined
   /** Whether the visitor has typed or chosen anything. */
   typed: boolean
   /** The values that were sent. */
   sent: FormTexts
 }
 
-const initial: FormState = { status: 'editing', errors: {}, failure: '', typed: false, sent: {} }
+const initial: FormState = { status: 'editing', errors: {}, failure: undefined, typed: false, sent: {} }
 
 /** Where messages about a closed dialog stand. */
 export const outside = 'outside'
@@ -86,7 +77,7 @@ export function completeField(form: SiteFormName, field: HTMLInputElement): void
 }
 
 export function startOver(form: HTMLFormElement, name: SiteFormName): void {
-  clearToast()
+  clearStatus()
   forget(name, fieldNames(name))
   startAgain(form)
 }
@@ -111,13 +102,13 @@ export async function sendForm(
 ): Promise<void> {
   const { id } = form
   if (stateOf(id).status !== 'editing') return
-  clearToast()
+  clearStatus()
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name]')) completeField(name, field)
   keepForm(form)
   const values = readForm(form)
   const parsed = parseFields(fieldsOf(name), values)
   if (!parsed.ok) return showErrors(form, name, parsed.errors)
-  changeForm(id, { status: 'sending', errors: {}, failure: '' })
+  changeForm(id, { status: 'sending', errors: {}, failure: undefined })
   const answer = await (name === 'home' ? reachScheduler() : save(form, name, values))
   const dialog = form.closest('dialog')
   const watched = dialog?.open ?? true
@@ -168,9 +159,9 @@ async function reachScheduler(): Promise<Result<Submitted>> {
 }
 
 function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState['errors']): void {
-  flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: '' }))
+  flushSync(() => changeForm(form.id, { status: 'editing', errors, failure: undefined }))
   if (name === 'strategy-call')
-    showToast({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
+    showStatus({ ...formWords.invalid, tone: 'destructive', at: `${form.id}-fields` })
   const wrong = fieldNames(name).find((field) => errors[field])
   const field = document.getElementById(fieldId(form.id, wrong ?? ''))
   const control = field?.matches('fieldset') ? field.querySelector('input') : field
@@ -178,10 +169,13 @@ function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState
 }
 
 function showFailure(form: HTMLFormElement, name: SiteFormName, error: DataError, watched: boolean): void {
-  const failure = name === 'audit' && error.kind !== 'rate_limited' ? formWords.auditFailed : error.message
+  const { title, description } = formWords.failed
+  const failure =
+    name === 'audit' && error.kind !== 'rate_limited'
+      ? { text: formWords.auditFailed }
+      : { title, text: error.kind === 'server' ? description : error.message }
   flushSync(() => changeForm(form.id, { status: 'editing', failure }))
-  if (!watched) showToast({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
-  else if (name === 'strategy-call') showToast({ ...formWords.failed, tone: 'destructive', at: form.id })
+  if (!watched) showStatus({ ...formWords.failedWhileClosed, tone: 'destructive', at: outside })
   // Not under the buttons, which stay in view.
   form.querySelector('[data-failure]')?.scrollIntoView({ block: 'center' })
 }

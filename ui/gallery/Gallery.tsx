@@ -5,8 +5,8 @@ import { Artifact } from '../paper/Artifact.tsx'
 import { button } from '../primitives/Button/Button.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CheckboxGroup } from '../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { StatusText } from '../primitives/StatusLine/StatusLine.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
-import { ToastLine } from '../primitives/Toast/Toast.tsx'
 import * as css from './Gallery.css.ts'
 
 /** Interaction states as data attributes, since screenshots cannot hover. */
@@ -111,8 +111,8 @@ export function Gallery({ objects }: { objects: ReadonlyMap<string | undefined, 
       </Exhibit>
       <Exhibit title="Messages">
         <h2>Messages</h2>
-        <ToastLine title="Meeting link copied!" tone="neutral" />
-        <ToastLine
+        <StatusText title="Meeting link copied!" tone="neutral" />
+        <StatusText
           title="Please fix the errors"
           description="Check the highlighted fields and try again"
           tone="destructive"

@@ -1,9 +1,11 @@
 import { createStore, Provider } from 'jotai'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { Component, createElement, Fragment, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { formWords } from '../../content/form-words.ts'
 import { type BlankOf, fillEach } from '../../supabase/functions/_shared/text.ts'
+import { keepInteraction } from './keep-interaction.ts'
 
 /** The Jotai store that all islands of a page share. */
 export const store = createStore()
@@ -11,26 +13,59 @@ export const store = createStore()
 /**
  * Wraps every island and provides the store and the locale. React Aria would use the browser's locale and reverse the
  * arrow keys of an English list in an Arabic browser.
+ *
+ * In an island, a text is the only child of its element: a translator replaces text nodes, and React fails where it
+ * moves or removes one. `tests/e2e/changed-pages.spec.ts` checks that.
  */
 export function IslandRoot({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>
-      <I18nProvider locale="en-US">{children}</I18nProvider>
+      <I18nProvider locale="en-US">
+        <Boundary>{children}</Boundary>
+      </I18nProvider>
     </Provider>
   )
 }
 
+/** If React fails, the island says how to go on. What was typed is in the draft. */
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <p role="alert" ref={(element) => element?.scrollIntoView({ block: 'center' })}>
+        {filled(formWords.broken, { reload: <a href={location.pathname}>{formWords.reload}</a> })}
+      </p>
+    )
+  }
+}
+
 /**
- * Hydrates prerendered markup in one task, before the browser handles the next key.
+ * Hydrates prerendered markup in one task, before the browser handles the next key. If somebody else has changed the
+ * markup, such as a translator or a password manager, React renders it anew instead, and what the visitor was doing goes
+ * on in the new elements.
  *
  * @param prefix the `identifierPrefix` of the prerendered markup
  */
 export function hydrateIsland(container: HTMLElement, prefix: string, island: ReactNode): void {
-  flushSync(() => hydrateRoot(container, <IslandRoot>{island}</IslandRoot>, { identifierPrefix: prefix }))
+  const goOn = keepInteraction(container)
+  const options = { identifierPrefix: prefix, onRecoverableError: () => {} }
+  flushSync(() => hydrateRoot(container, <IslandRoot>{island}</IslandRoot>, options))
+  goOn()
 }
 
 /** Fills in the blanks of a text with elements, such as links. */
 export const filled = <const Text extends string>(
   text: Text,
   elements: Readonly<Record<BlankOf<Text>, ReactNode>>,
-) => createElement(Fragment, null, ...fillEach(text, elements))
+) =>
+  createElement(
+    Fragment,
+    null,
+    ...fillEach(text, elements).map((part) => (typeof part === 'string' ? <span>{part}</span> : part)),
+  )

@@ -136,8 +136,8 @@ export function Afterward({ call }: { call: Call }) {
         <>
           {call.outcome && (
             <p>
-              {fillBlanks(words.told, { outcome: words.outcomes[call.outcome] })}
-              {call.outcomeNote && ` “${call.outcomeNote}”`}
+              {fillBlanks(words.told, { outcome: words.outcomes[call.outcome] }) +
+                (call.outcomeNote && ` “${call.outcomeNote}”`)}
             </p>
           )}
           <TextField

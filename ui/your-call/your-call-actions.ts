@@ -22,6 +22,7 @@ import {
   tellOutcome,
 } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
+import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import {
   callMinutesAtom,
   changeZone,
@@ -31,9 +32,9 @@ import {
   teamSecretAtom,
   timeZoneAtom,
 } from '../booking/free-times.ts'
-import { offeredZones } from '../booking/moments.ts'
-import { confirmingAtom, stepHistory, tellProblem } from '../booking/steps.ts'
+import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from '../booking/steps.ts'
 import type { WizardState } from '../booking/wizard-state.ts'
+import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
 
 /** The current step with the data that it needs. Stored in the history entry. */
@@ -69,8 +70,12 @@ export const noteAtom = atom('')
 
 let secret = ''
 
-const stepNames = ['call', 'calendar', 'time', 'confirm', 'cancel'] as const
-const callSteps = stepHistory(stepAtom, stepNames, () => store.set(confirmingAtom, { status: 'idle' }))
+const readers = {
+  call: () => ({ step: 'call' }) as const,
+  ...timeReaders,
+  cancel: () => ({ step: 'cancel' }) as const,
+}
+const callSteps = stepHistory(stepAtom, readers, () => store.set(confirmingAtom, { status: 'idle' }))
 
 /**
  * Moves the secret from the URL, where copied links and third-party scripts would expose it, to the history entry, so
@@ -94,10 +99,8 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   const found = await lookUp()
   if (found.status !== 'call') return store.set(lookUpAtom, found)
   const { call } = found
-  const { zones, selected } = offeredZones()
-  // The team chooses times in the person's zone.
-  const isOffered = call.holder === 'team' || zones.some(({ id }) => id === call.timezone)
-  store.set(timeZoneAtom, isOffered ? call.timezone : selected)
+  // The zone of the call, if this browser knows it.
+  store.set(timeZoneAtom, namedZone(call.timezone) ? call.timezone : offeredZones().selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
   const { sequence } = entryOf(history.state)
@@ -143,7 +146,10 @@ function prepareChange(): void {
   prepareProof(backend())
 }
 
-const entryOf = (state: unknown): CallEntry => ({ secret: '', sequence: 0, ...(state as CallEntry | null) })
+const entryOf = (state: unknown): CallEntry => ({
+  secret: storedText(state, 'secret'),
+  sequence: Number((state as Partial<CallEntry> | null)?.sequence ?? 0),
+})
 
 function openCall(): Call | undefined {
   const looked = store.get(lookUpAtom)
@@ -178,6 +184,10 @@ export async function confirmChange(): Promise<void> {
   const at = store.get(stepAtom)
   if (at.step !== 'confirm') return
   const { slot, timeZone } = at
+  const call = openCall()
+  // Nothing to change, and nobody gets a mail.
+  if (call?.state === 'booked' && call.startsAt === slot.startsAt && call.timezone === timeZone)
+    return showChanged(call, 'same-time')
   await save(
     (client, change) =>
       changeCall(client, {
@@ -186,7 +196,7 @@ export async function confirmChange(): Promise<void> {
         timezone: timeZone,
         wallTime: `${slot.date} ${slot.time}`,
       }),
-    openCall()?.state === 'canceled' ? 'booked-again' : 'moved',
+    call?.state === 'canceled' ? 'booked-again' : 'moved',
   )
 }
 

@@ -8,7 +8,7 @@ type Refusal =
   | 'not_found'
   | 'method_not_allowed'
   | 'server_error'
-  | 'mail_not_sent'
+  | 'address_refused'
   | 'database_unavailable'
 
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {

@@ -84,8 +84,8 @@ function corsHeaders(siteUrl: string): Record<string, string> {
 
 /**
  * A function that the browser calls after saving a row. Status 200: the row's mails were sent, now or earlier, which
- * callers cannot distinguish; 404: no messages for this id; 502: a mail could not be sent (it stays in the outbox, and a
- * repeated call retries); others: see `guard`.
+ * callers cannot distinguish; 202: a mail could not be sent yet (it stays in the outbox, and a repeated call retries);
+ * 404: no messages for this id; 422: the person's mail server refuses the address; others: see `guard`.
  */
 export function notifications(accepted: Partial<Record<NotificationType, MessageKinds>>): Respond {
   const types = Object.keys(accepted) as NotificationType[]
@@ -98,7 +98,8 @@ export function notifications(accepted: Partial<Record<NotificationType, Message
 
     const outcome = await sendNow(guarded.id, accepted[guarded.type] ?? {}, services)
     if (outcome === 'unknown') return refuse(404, 'not_found')
-    return outcome === 'sent' ? answer(200, { ok: true }) : refuse(502, 'mail_not_sent')
+    if (outcome === 'refused') return refuse(422, 'address_refused')
+    return outcome === 'sent' ? answer(200, { ok: true }) : answer(202, { ok: true, later: true })
   }
 
   return async (request, services) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/deliver.ts'
+import { bookingCreated } from '../../../supabase/functions/send-booking-notifications/booking-mails.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
@@ -23,7 +24,7 @@ test.each([
   await database.insert('leads', row)
   const now = () => sendNow(String(row['id']), messageKinds, services)
   failing.add(wrong)
-  expect(await now()).toBe('not sent')
+  expect(await now()).toBe('later')
   // The log must not contain the address.
   const channel = wrong === team ? 'team' : 'person'
   expect(lines).toEqual([
@@ -42,7 +43,7 @@ test('an address that its mail server refuses is not tried again, and the team i
   const row = lead()
   await database.insert('leads', row)
   refusing.add(person)
-  expect(await sendNow(String(row['id']), messageKinds, services)).toBe('not sent')
+  expect(await sendNow(String(row['id']), messageKinds, services)).toBe('refused')
   expect(sent.map(({ to }) => to)).toEqual([team])
   expect(sent[0]?.text).toContain('their mail server refuses the address')
   await query("update private.outbox set due_at = now() where state = 'waiting'")
@@ -53,6 +54,22 @@ test('an address that its mail server refuses is not tried again, and the team i
     state: 'given_up',
     last_error: 'their mail server refuses this address (550)',
   })
+})
+
+test('a booking whose address is refused says so; a corrected one is mailed at once', async () => {
+  const { services, sent, refusing } = functions()
+  const request = booking({ email: 'typo@example.org' })
+  await database.call('book_strategy_call', { request })
+  const kinds = { 'booking.created': bookingCreated }
+  const now = () => sendNow(String(request['booking_id']), kinds, services)
+  refusing.add('typo@example.org')
+  expect(await now()).toBe('refused')
+  expect(await now()).toBe('refused')
+  const corrected = await database.call('book_strategy_call', { request: { ...request, email: person } })
+  expect(corrected.status).toBe(200)
+  expect(await now()).toBe('sent')
+  expect(sent.map(({ to }) => to)).toEqual([team, person, team])
+  expect(await query('select email from public.bookings')).toEqual([{ email: person }])
 })
 
 test('the sweep sends what is due, once', async () => {

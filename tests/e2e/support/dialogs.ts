@@ -11,7 +11,7 @@ export async function letReadingTimePass(page: Page): Promise<void> {
 }
 
 /** Expects a message with this title and description, in a place where screen readers announce it. */
-export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+export async function expectStatus(page: Page, title: string, description = ''): Promise<void> {
   const message = page
     .locator('[role=status], [role=alert]')
     .filter({ hasText: `${title} ${description}`.trim() })

@@ -17,7 +17,7 @@ export type ButtonProps = Omit<RACButtonProps, 'className' | 'style' | 'children
  * While it is pending, presses do nothing, it keeps the focus, and its label is announced. React Aria's own `isPending`
  * announces outside an open dialog, where everything is inert, and leaves an image without a name behind.
  */
-export function Button({ variant = 'default', size = 'medium', isPending, ...props }: ButtonProps) {
+export function Button({ variant = 'default', size = 'medium', isPending, children, ...props }: ButtonProps) {
   const pending = isPending && ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const)
   return (
     <>
@@ -26,10 +26,13 @@ export function Button({ variant = 'default', size = 'medium', isPending, ...pro
         {...(isPending && { onPress: () => {} })}
         render={(dom) => <button {...dom} {...pending} />}
         className={button({ variant, size })}
-      />
+      >
+        {/* React Aria would render a text of its own, which does not change any more once a translator has replaced it. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
+      </RACButton>
       {isPending !== undefined && (
         <span role="status" className={visuallyHidden}>
-          {isPending && props.children}
+          {isPending && children}
         </span>
       )}
     </>

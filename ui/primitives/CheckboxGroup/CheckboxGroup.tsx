@@ -27,7 +27,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       className={field}
     >
       <legend className={labelStyle}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </legend>
       {description && (
@@ -48,7 +48,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             <span className={css.tick} aria-hidden="true">
               <Glyph name="check" size={14} />
             </span>
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

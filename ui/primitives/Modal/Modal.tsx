@@ -35,6 +35,7 @@ export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: 
     >
       <div className={css.modal}>
         <div className={css.head}>
+          <span aria-hidden="true" className={css.ripples} />
           <Title
             id={titleId}
             tabIndex={-1}

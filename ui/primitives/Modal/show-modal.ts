@@ -22,6 +22,11 @@ export function showModal(dialog: HTMLDialogElement, opener?: HTMLElement): void
   showTop(dialog)
 }
 
+/** Opens a dialog in place of one that was removed while it was open. */
+export function reopenModal(removed: HTMLDialogElement, dialog: HTMLDialogElement | null): void {
+  if (dialog) showModal(dialog, openers.get(removed))
+}
+
 /** Scrolls a dialog to the top and focuses its title. Call it after opening it or replacing its content. */
 export function showTop(dialog: HTMLElement): void {
   const title = dialog.querySelector<HTMLElement>('[data-modal-title]')

@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={css.field} data-readonly={native.readOnly || undefined}>
       <label htmlFor={id} className={css.label}>
-        {label}
+        <span>{label}</span>
         {native.required && <RequiredMark />}
       </label>
       <Control

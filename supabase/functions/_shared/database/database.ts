@@ -149,6 +149,7 @@ export type OutboxMessage = {
 
 export type MessageState = {
   kind: string
+  party: Party
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
   /** Whether a process is sending it right now. */
   claimed: boolean

@@ -54,7 +54,7 @@ export async function sendNow(
   row: string,
   kinds: MessageKinds,
   services: Services,
-): Promise<'unknown' | 'sent' | 'not sent'> {
+): Promise<'unknown' | 'sent' | 'refused' | 'later'> {
   const { database } = services
   const named = Object.keys(kinds)
   const claimed = await database.call('claim_outbox', { at_most: 4, only_row: row, only_kinds: named })
@@ -65,9 +65,10 @@ export async function sendNow(
     const messages = all.filter(({ kind }) => named.includes(kind))
     if (messages.length === 0) return 'unknown'
     const open = messages.filter(({ state }) => state === 'waiting')
-    // A refused mail is not sent, so that a person who mistyped their address hears of it while they can correct it.
-    if (open.length === 0) return messages.some(({ state }) => state === 'given_up') ? 'not sent' : 'sent'
-    if (!open.some((message) => message.claimed) || waited >= maxWait) return 'not sent'
+    // A person who mistyped their address hears of it while they can correct it.
+    if (messages.some(({ party, state }) => party === 'person' && state === 'given_up')) return 'refused'
+    if (open.length === 0) return 'sent'
+    if (!open.some((message) => message.claimed) || waited >= maxWait) return 'later'
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { randomId } from './form-draft.ts'
+import { randomId } from './draft.ts'
 
 test('an id is a random UUID, also without HTTPS, where randomUUID is missing', () => {
   const insecure = { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) }

@@ -10,16 +10,16 @@ export const place = style({
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': { print: { display: 'none' } },
 })
-const toast = style({
+const message = style({
   padding: `${space.xs} ${space.m}`,
   borderRadius: radius.s,
   border: '1.5px solid',
   lineHeight: 1.35,
 })
 export const tone = styleVariants({
-  neutral: [toast, { background: color.successSoft, borderColor: color.success, color: color.text }],
+  neutral: [message, { background: color.successSoft, borderColor: color.success, color: color.text }],
   destructive: [
-    toast,
+    message,
     { background: color.destructive.soft, borderColor: color.destructive.text, color: color.text },
   ],
 })

@@ -1,0 +1,120 @@
+import { isLike } from '../../data-access/is-like.ts'
+
+/*
+ * The tab's draft: what is known of its visitor, and what they have typed and not sent. Kept until the tab is closed.
+ */
+
+/** A form's values by field name; checkboxes with the same name are an array. */
+export type FormTexts = Record<string, string | string[]>
+
+type Draft = {
+  /** By field name: what is known in one form is filled in everywhere. */
+  values: FormTexts
+  /** The idempotency keys of the forms that were sent without success: a retry stores one row. */
+  ids: Record<string, string>
+  /** The id of the form that was typed into last. */
+  begun: string
+  /** The scheduler's fields that a link has filled in, which are read-only until Edit is pressed. */
+  locked: readonly string[]
+  /** The lead that this tab stored. Sending its id allows the tab's booking to update the lead. */
+  lead: { id: string; email: string }
+}
+
+const empty: Draft = { values: {}, ids: {}, begun: '', locked: [], lead: { id: '', email: '' } }
+
+let key = 'draft'
+/** The draft if storage is blocked or full. */
+let unstored = empty
+
+/** Uses a draft of its own while the team books for a person: nothing of it is the tab's. */
+export function switchDraft(secret: string): void {
+  key = `draft:${secret}`
+  unstored = empty
+}
+
+function load(): Draft {
+  try {
+    const stored = window.sessionStorage.getItem(key)
+    if (stored) return readDraft(JSON.parse(stored))
+  } catch {
+    // Storage is blocked, or has something else.
+  }
+  return unstored
+}
+
+/** Leaves out what is of another version, or damaged. */
+function readDraft(stored: unknown): Draft {
+  const { values, ids, begun, locked, lead } = { ...empty, ...(stored as Partial<Draft> | null) }
+  return {
+    values: entriesLike<string | string[]>(values, '', []),
+    ids: entriesLike(ids, ''),
+    begun: isLike(begun, '') ? begun : '',
+    locked: isLike(locked, []) ? locked : [],
+    lead: isLike(lead, empty.lead) ? lead : empty.lead,
+  }
+}
+
+const entriesLike = <Value>(stored: object, ...examples: Value[]): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries({ ...stored }).filter((entry): entry is [string, Value] =>
+      examples.some((each) => isLike(entry[1], each)),
+    ),
+  )
+
+function save(change: Partial<Draft>): void {
+  unstored = { ...load(), ...change }
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(unstored))
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+export const knownValues = (): FormTexts => load().values
+
+export const formBegun = (): string => load().begun
+
+/** Without those that "Start Over" has emptied since. */
+export const lockedFields = (): readonly string[] => load().locked.filter((name) => knownValues()[name])
+export const lockFields = (locked: readonly string[]): void => save({ locked })
+
+export const rememberLead = (lead: Draft['lead']): void => save({ lead })
+
+/** The id of the lead that this tab stored with the email address. */
+export function storedLeadOf(email: string): string | undefined {
+  const { lead } = load()
+  return lead.email.toLowerCase() === email.toLowerCase() ? lead.id : undefined
+}
+
+export const keepValues = (values: FormTexts, begun = formBegun()): void =>
+  save({ values: { ...knownValues(), ...values }, begun })
+
+/** The idempotency key of a form, until it is forgotten. */
+export function submissionId(form: string): string {
+  const { ids } = load()
+  const id = ids[form] ?? randomId()
+  save({ ids: { ...ids, [form]: id } })
+  return id
+}
+
+/** A random UUID (version 4). */
+export function randomId(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
+  // Browsers have randomUUID only over HTTPS and on localhost.
+  if (source.randomUUID) return source.randomUUID()
+  const bytes = source.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return marked.toString(16).padStart(2, '0')
+  }).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** Forgets fields of a form that was sent or is started over. */
+export function forget(form: string, fields: readonly string[]): void {
+  const { values, ids } = load()
+  save({
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name))),
+    ids: Object.fromEntries(Object.entries(ids).filter(([name]) => name !== form)),
+    begun: '',
+  })
+}
