@@ -20,7 +20,7 @@ import {
   ServiceHalves,
   Statements,
 } from '../ui/sections/HeroObjects.tsx'
-import { formSheet } from '../ui/sections/HeroSection.css.ts'
+import { formSheet, smallMark } from '../ui/sections/HeroSection.css.ts'
 import { HeroSection, type Window } from '../ui/sections/HeroSection.tsx'
 
 /** The window of each page that is not of a family. Others open on paper. */
@@ -71,7 +71,11 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
         (hero.statements ? (
           <Statements items={hero.statements} className={facts} />
         ) : (
-          hero.artifact && <Artifact artifact={hero.artifact} />
+          hero.artifact && (
+            <div className={smallMark}>
+              <Artifact artifact={hero.artifact} />
+            </div>
+          )
         ))
       }
       updated={page.updated}

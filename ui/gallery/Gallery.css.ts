@@ -26,6 +26,7 @@ export const objects = style({
   gap: space.xxl,
   gridColumn: '1 / -1',
   padding: space.l,
+  overflow: 'hidden',
   background: color.sunken,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 })

@@ -10,16 +10,21 @@ export const single = style({ display: 'grid', alignItems: 'start' })
 /** A receipt hangs from the header, and the letter after it ends at the hero's lower edge. */
 export const pair = style({
   display: 'grid',
-  gap: '1.5rem',
+  gap: '1.25rem',
   alignItems: 'start',
   justifyItems: 'center',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 15.625rem) minmax(0, 21.375rem)' },
-    [media.menus]: { marginLeft: '-3.25rem' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 14.5rem) minmax(0, 1fr)', justifyItems: 'stretch' },
   },
 })
 globalStyle(`${pair} > ${silhouette.receipt}`, {
-  '@media': { [media.desktop]: { marginTop: 'calc(-1 * var(--above, 0px))', paddingTop: '3rem' } },
+  '@media': {
+    [media.desktop]: {
+      marginTop: 'calc(-1 * var(--above, 0px))',
+      paddingTop: '3rem',
+      paddingInline: '1.25rem',
+    },
+  },
 })
 globalStyle(`${pair} > ${silhouette.letter}`, {
   width: '100%',

@@ -14,7 +14,6 @@ export const paper = style({
   color: light.text,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textAlign: 'left',
   boxShadow: '0 1px 2px rgb(10 12 20 / 0.08), 0 18px 40px -18px rgb(10 12 20 / 0.38)',
   '@media': {
     'screen and (prefers-color-scheme: dark)': { vars: { [surface]: '#f7f3eb' } },

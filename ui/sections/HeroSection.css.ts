@@ -102,16 +102,16 @@ globalStyle(`${body} > ${actions}`, {
   },
 })
 /* Beside a form, the mark is small; on a phone its leaves stand in a row. */
-globalStyle(`${body} > [data-drawing=mark]`, {
+export const smallMark = style({
   width: '16.875rem',
   maxWidth: '100%',
   marginTop: space.xl,
   '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
 })
-globalStyle(`${body} > [data-drawing=mark] > div`, {
+globalStyle(`${smallMark} > div > div`, {
   '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
 })
-globalStyle(`${body} > [data-drawing=mark] > div > div`, {
+globalStyle(`${smallMark} > div > div > div`, {
   '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
@@ -127,7 +127,7 @@ globalStyle(`${inner} > ${object}`, {
     [media.desktop]: {
       display: 'grid',
       paddingBlock: 'var(--above) var(--below)',
-      vars: { '--above': '7rem', '--below': '3.5rem', '--bleed': '36rem - 50vw' },
+      vars: { '--above': '7rem', '--below': '3.5rem' },
     },
     [low]: { vars: { '--above': '4.75rem', '--below': '2.75rem' } },
   },
@@ -302,10 +302,4 @@ globalStyle(`${home} > ${object}`, {
   marginInline: `calc(-1 * ${space.gutter})`,
   borderTopLeftRadius: '6rem',
   '@media': { [media.desktop]: { marginInline: 0 } },
-})
-
-/* It begins at its first dot, and runs out of the window. */
-globalStyle(`${hero} [data-drawing=proof] svg`, {
-  overflow: 'visible',
-  clipPath: 'inset(-1rem -100vw -1rem 0)',
 })

@@ -17,7 +17,7 @@ export const leaf = style({
     // From the header to the window's right edge.
     [media.desktop]: {
       minHeight: 'calc(100% + var(--above, 0px) + var(--below, 0px))',
-      margin: 'calc(-1 * var(--above, 0px)) calc(var(--bleed, 0px)) calc(-1 * var(--below, 0px)) auto',
+      margin: 'calc(-1 * var(--above, 0px)) calc(36rem - 50vw) calc(-1 * var(--below, 0px)) auto',
     },
     print: { aspectRatio: 'auto', borderRadius: 0 },
   },

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { accentOf, font, media, space } from '../../tokens/tokens.css.ts'
+import { accentOf, color, font, media, space } from '../../tokens/tokens.css.ts'
 
-export const proof = style({ display: 'grid', gap: space.l })
+/** Gold on the story's field. */
+export const proof = style({ vars: { [accentOf.text]: color.highlight }, display: 'grid', gap: space.l })
 const draw = keyframes({ from: { strokeDasharray: '0 100' }, to: {} })
 
 /** The figure and, beside it, what it counts. */
@@ -12,7 +13,11 @@ export const total = style({
   gap: space.l,
   paddingBottom: space.l,
 })
+/* The lines begin at the first dot, and run out of the window. */
+globalStyle(`${proof} > svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
+
 export const figure = style({
+  color: color.highlight,
   fontFamily: font.display,
   fontSize: 'clamp(7rem, 14vw, 14rem)',
   fontWeight: 500,

@@ -6,6 +6,8 @@ import { title } from '../paper.css.ts'
 export const parts = style({ display: 'grid', gap: '0.625rem', alignContent: 'start' })
 
 export const line = style({ position: 'relative', display: 'grid' })
+/** Lines that some papers lay out. */
+export const kind = styleVariants({ row: {}, total: {}, text: {}, field: {}, struck: {} })
 
 const box = { border: `1px solid ${light.lineStrong}`, borderRadius: radius.s } as const
 const field = { ...box, padding: `0.625rem ${space.s}` } as const
@@ -48,12 +50,7 @@ export const part = styleVariants({
   },
   /** Of several amounts, a donor chooses one. */
   amount: field,
-  chosenAmount: {
-    ...field,
-    outline: `1px solid ${accentOf.fill}`,
-    borderColor: accentOf.fill,
-    fontWeight: 600,
-  },
+  chosenAmount: { ...field, border: `2px solid ${accentOf.fill}`, fontWeight: 600 },
   button: {
     padding: `0.75rem ${space.m}`,
     borderRadius: radius.pill,

@@ -3,7 +3,7 @@ import { hiddenFromView } from '../../layout/layout.css.ts'
 import { light } from '../../tokens/palette.ts'
 import { font, media, space } from '../../tokens/tokens.css.ts'
 import { paper, label as small, surface, title } from '../paper.css.ts'
-import { note, part, parts } from './Sheet.css.ts'
+import { kind, note, part, parts } from './Sheet.css.ts'
 
 /** Between the lines of an index card. */
 const step = '2.25rem'
@@ -31,7 +31,7 @@ export const silhouette = styleVariants({
         insetInline: 0,
         top: '100%',
         height: '0.5rem',
-        background: `linear-gradient(135deg, ${surface} 5.66px, transparent 0) round, linear-gradient(225deg, ${surface} 5.66px, transparent 0) round`,
+        background: `conic-gradient(from -45deg at bottom, ${surface} 90deg, transparent 0) round`,
         backgroundSize: '1rem 0.5rem',
       },
     },
@@ -132,18 +132,18 @@ globalStyle(`${silhouette.receipt} ${part.title}`, {
   paddingBottom: space.m,
   borderBottom: dashes,
 })
-globalStyle(`${silhouette.receipt} [data-as=total]`, {
+globalStyle(`${silhouette.receipt} ${kind.total}`, {
   paddingBlock: `${space.xs} ${space.m}`,
   borderTop: rule,
   borderBottom: dashes,
 })
-globalStyle(`${silhouette.receipt} :is([data-as=row], [data-as=total])`, {
+globalStyle(`${silhouette.receipt} ${kind.row}, ${silhouette.receipt} ${kind.total}`, {
   gridTemplateColumns: 'auto auto',
   justifyContent: 'space-between',
   alignItems: 'baseline',
 })
-globalStyle(`[data-as=row] > ${note}`, { fontSize: '1rem', color: light.text })
-globalStyle(`[data-as=total] > ${note}`, {
+globalStyle(`${kind.row} > ${note}`, { fontSize: '1rem', color: light.text })
+globalStyle(`${kind.total} > ${note}`, {
   fontFamily: font.display,
   fontSize: '2.5rem',
   lineHeight: 1.1,
@@ -162,7 +162,7 @@ globalStyle(`${silhouette.letter} ${part.title}`, {
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.375rem)',
 })
 /** A row of a letter is ruled, with its value in a second column. */
-globalStyle(`${silhouette.letter} [data-as=row]`, {
+globalStyle(`${silhouette.letter} ${kind.row}`, {
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   paddingTop: '0.625rem',
@@ -175,7 +175,7 @@ globalStyle(`${silhouette.card} > ${parts}`, {
   lineHeight: step,
   background: `repeating-linear-gradient(transparent 0 calc(${step} - 1px), #cfd6ee calc(${step} - 1px) ${step})`,
 })
-globalStyle(`${silhouette.card} > ${parts} > li`, {
+globalStyle(`${silhouette.card} li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   columnGap: space.m,
@@ -186,7 +186,7 @@ globalStyle(`${silhouette.card} > ${parts} > li`, {
 globalStyle(`${silhouette.card} ${part.row}`, { fontWeight: 600, color: 'inherit' })
 globalStyle(`${silhouette.card} ${note}`, { lineHeight: step })
 /** Its other lines have their note at the right end. */
-globalStyle(`${silhouette.card} > ${parts} > :is([data-as=text], [data-as=field])`, {
+globalStyle(`${silhouette.card} ${kind.text}, ${silhouette.card} ${kind.field}`, {
   gridTemplateColumns: 'auto auto',
   justifyContent: 'space-between',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -255,7 +255,7 @@ globalStyle(`${silhouette.cabinet} ${part.struck}`, {
   lineHeight: 1.1,
   textDecoration: `line-through 3px ${light.highlight}`,
 })
-globalStyle(`${silhouette.cabinet} [data-as=row]`, {
+globalStyle(`${silhouette.cabinet} ${kind.row}`, {
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
@@ -268,7 +268,7 @@ globalStyle(`${silhouette.cabinet} [data-as=row]`, {
   background: light.mission.band,
   '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
 })
-globalStyle(`${silhouette.cabinet} [data-as=row]::after`, {
+globalStyle(`${silhouette.cabinet} ${kind.row}::after`, {
   content: '""',
   position: 'absolute',
   top: 'calc(50% - 0.625rem)',
@@ -278,7 +278,7 @@ globalStyle(`${silhouette.cabinet} [data-as=row]::after`, {
   borderRadius: '0 0 1.25rem 1.25rem',
   background: light.highlight,
 })
-globalStyle(`${silhouette.cabinet} [data-as=struck] + [data-as=row]`, {
+globalStyle(`${silhouette.cabinet} ${kind.struck} + ${kind.row}`, {
   marginTop: space.s,
   borderTopWidth: '0.75rem',
 })
@@ -292,7 +292,7 @@ globalStyle(`${silhouette.cabinet} ${part.row}`, {
   fontSize: '1.75rem',
   lineHeight: 1.1,
 })
-globalStyle(`${silhouette.cabinet} [data-as=row] > ${note}`, {
+globalStyle(`${silhouette.cabinet} ${kind.row} > ${note}`, {
   ...drawerCard,
   borderWidth: '0 3px 3px',
   paddingBottom: '0.5rem',
