@@ -281,6 +281,7 @@ export const labels = {
   team: 'the team',
   person: 'the person',
   day: 'Day',
+  chosenTime: 'The time they chose',
   timeOfDay: 'Time of day',
   timeZone: 'Time zone',
   ourTime: 'In our time',

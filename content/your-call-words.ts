@@ -39,6 +39,7 @@ export const noticeWords = {
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
   'same-time': 'That’s the time the call has already. Nothing has changed.',
   canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
+  'many-canceled': 'The calls are canceled. Everybody gets your note, and a link to book again.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',
   corrected: 'We’ve sent the confirmation again, to the new address.',
@@ -92,10 +93,22 @@ export const teamWords = {
     same: 'That’s the address we have',
     save: 'Correct and Send Again',
   },
-  cancelDay: {
-    text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
-    save: 'Cancel All Calls of This Day (<count>)',
-    confirm: 'Cancel these calls, and close the day?\n\n<calls>',
+  cancelMany: {
+    day: {
+      text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
+      save: 'Cancel All Calls of This Day (<count>)',
+      confirm: 'Cancel these calls, and close the day?\n\n<calls>',
+    },
+    network: {
+      text: 'Nobody you know? Cancel all calls that came from the same connection, with the same note.',
+      save: 'Cancel All From This Connection (<count>)',
+      confirm: 'Cancel these calls?\n\n<calls>',
+    },
+    hour: {
+      text: 'A flood from many connections? Cancel all calls that were booked within an hour of this one, with the same note.',
+      save: 'Cancel All of This Hour (<count>)',
+      confirm: 'Cancel these calls?\n\n<calls>',
+    },
   },
   dayClosed: { text: 'You closed this day for new calls.', save: 'Open the Day Again' },
   outcomes: { done: 'It happened', no_show: 'They didn’t show up' },

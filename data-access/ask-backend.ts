@@ -171,9 +171,9 @@ function browserIsOnline(): boolean {
 }
 
 export type Notification =
-  | { type: 'new_lead'; lead: { id: string } & Record<string, unknown> }
-  | { type: 'audit_request'; auditRequest: { id: string } & Record<string, unknown> }
-  | { type: 'booking_confirmation'; lead: { booking_id: string } & Record<string, unknown> }
+  | { type: 'new_lead'; lead: { id: string } }
+  | { type: 'audit_request'; auditRequest: { id: string } }
+  | { type: 'booking_confirmation'; lead: { booking_id: string } }
 
 /**
  * Asks the server to send the mails of an event now instead of with the next sweep of the outbox. Idempotent: the

@@ -5,7 +5,6 @@ import {
   type OrgType,
   teamContactFields,
 } from '../supabase/functions/_shared/contracts/forms.ts'
-import { dayText } from '../supabase/functions/_shared/time/time-text.ts'
 import { namedZone, readTime } from '../supabase/functions/_shared/time/time-zone.ts'
 import { callDatabase, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
@@ -86,8 +85,8 @@ export type BookingRequest = {
   orgType: OrgType | null
   /** The secret of the team's link to the person's request, if the team books for them. */
   requestSecret?: string
-  /** The id of a lead that this tab stored with the same email address: the booking replaces its details. */
-  knownLead: string | undefined
+  /** The id of the request that this tab sent with the same email address: the booking answers it. */
+  answers: string | undefined
   attribution: Attribution
 }
 
@@ -112,25 +111,14 @@ export async function bookStrategyCall(
   )
   if (!booked.ok) return booked
   const booking = booked.value
-  const { current_challenge: _, ...person } = formColumns(teamContactFields, request.contact)
-  const notification = {
-    type: 'booking_confirmation' as const,
-    lead: {
-      ...person,
-      booking_date: dayText(booking.date),
-      booking_time: booking.time,
-      timezone: booking.timezone,
-      meeting_link: booking.meetingLink,
-      booking_id: booking.bookingId,
-    },
-  }
+  const notification = { type: 'booking_confirmation' as const, lead: { booking_id: booking.bookingId } }
   const mailed = await notify(client, notification)
   if (!mailed.ok && mailed.error.kind === 'address_refused') return mailed
   const isSent = mailed.ok && mailed.value === 'sent'
   return succeed(isSent ? booking : { ...booking, isMailLate: true })
 }
 
-function bookingArguments({ bookingId, contact, attribution, knownLead, ...request }: BookingRequest) {
+function bookingArguments({ bookingId, contact, attribution, answers, ...request }: BookingRequest) {
   const { timezone: _browserZone, ...columns } = attributionColumns(attribution)
   return {
     booking_id: bookingId,
@@ -140,6 +128,6 @@ function bookingArguments({ bookingId, contact, attribution, knownLead, ...reque
     ...formColumns(teamContactFields, contact),
     org_type: request.orgType,
     ...columns,
-    known_lead: knownLead ?? null,
+    answers: answers ?? null,
   }
 }

@@ -1,7 +1,6 @@
 import type { Attribution } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { dayOffError } from '../supabase/functions/_shared/contracts/call-request.ts'
-import { columnOf } from '../supabase/functions/_shared/contracts/form-field.ts'
-import { acceptForm, type FormName, forms } from '../supabase/functions/_shared/contracts/forms.ts'
+import { acceptForm, type FormName } from '../supabase/functions/_shared/contracts/forms.ts'
 import {
   askDatabase,
   type DatabaseError,
@@ -70,7 +69,7 @@ export async function submitForm(client: BackendClient, submission: Submission):
     }),
   )
   // Not awaited: the page goes on, and the server sends the mails even if this request is lost.
-  if (stored.ok) void notifyQuietly(client, notificationOf(form, { ...row, id }))
+  if (stored.ok) void notifyQuietly(client, notificationOf(form, id))
   return stored
 }
 
@@ -81,12 +80,8 @@ const awayTimes = (client: BackendClient) => async (range: { from: string; until
   return times.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
 }
 
-function notificationOf(form: FormName, row: { id: string } & Record<string, unknown>): Notification {
-  if (form !== 'audit') return { type: 'new_lead', lead: row }
-  const fields = Object.keys(forms.audit.fields).map((name) => columnOf(forms.audit.fields, name))
-  const named = Object.entries(row).filter(([column]) => ['source_url', ...fields].includes(column))
-  return { type: 'audit_request', auditRequest: { ...Object.fromEntries(named), id: row.id } }
-}
+const notificationOf = (form: FormName, id: string): Notification =>
+  form === 'audit' ? { type: 'audit_request', auditRequest: { id } } : { type: 'new_lead', lead: { id } }
 
 /** On the primary key: other unique constraints involve a different row. */
 const isAlreadyStored = ({ code, message, details }: DatabaseError) =>

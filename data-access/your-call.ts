@@ -59,6 +59,9 @@ export interface Call extends Booking, Person {
   readonly dayClosed: boolean
   /** The calls that are ahead on this day, such as '9:45 AM Amina Yusuf' in the team's zone. */
   readonly dayCalls: readonly string[]
+  /** The same of the calls from this one's connection, and of those booked within an hour of it. */
+  readonly networkCalls: readonly string[]
+  readonly hourCalls: readonly string[]
   readonly createdAt: string
   /** All that came from the person, oldest first. */
   readonly contacts: readonly Contact[]
@@ -88,6 +91,12 @@ export const cancelCall = (client: BackendClient, change: Change): Promise<Resul
 /** Cancels all calls of this call's day, for the team, and closes the day. Idempotent. */
 export const cancelDay = (client: BackendClient, change: Change): Promise<Result<Call>> =>
   callDatabase(client, 'cancel_day', change, callOf)
+
+/** Cancels all calls like this one, for the team: of its connection, or booked within an hour of it. Idempotent. */
+export const cancelCallsLike =
+  (reason: 'network' | 'hour') =>
+  (client: BackendClient, { secret, note }: Change): Promise<Result<Call>> =>
+    callDatabase(client, 'cancel_calls_like', { secret, note, reason }, callOf)
 
 /** Opens a closed day again. Idempotent. */
 export const openDay = (client: BackendClient, { secret }: Change): Promise<Result<Call>> =>
@@ -123,11 +132,15 @@ function callOf(answer: unknown): Call | undefined {
     state,
     sequence: answer.sequence,
     dayClosed: more['day_closed'] === true,
-    dayCalls: listOf(more['day_calls'], (text) => (typeof text === 'string' ? text : undefined)) ?? [],
+    dayCalls: textsIn(more['day_calls']),
+    networkCalls: textsIn(more['network_calls']),
+    hourCalls: textsIn(more['hour_calls']),
     outcome: oneOf(['done', 'no_show'], more['outcome']),
     contacts: listOf(more['contacts'], contactOf) ?? [],
   }
 }
+
+const textsIn = (list: unknown) => listOf(list, (text) => (typeof text === 'string' ? text : undefined)) ?? []
 
 const contactOf = (contact: unknown) =>
   isLike(contact, { form: '', created_at: '', words: '' }) ? (contact as Contact) : undefined
@@ -149,6 +162,7 @@ const requestTexts = [
   'current_challenge',
   'preferred_day',
   'preferred_part_of_day',
+  'preferred_start',
 ] as const
 
 function requestOf(answer: unknown): PersonRequest | undefined {

@@ -14,7 +14,7 @@ export const fundraisingSystems = page('service', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
-      alt: 'A receipt, and over it the thank-you letter that follows the same week.',
+      alt: 'A receipt, and over it the thank-you letter that follows within two days.',
       sheets: [
         sheet(
           'The receipt: same day',
@@ -27,7 +27,7 @@ export const fundraisingSystems = page('service', {
           'receipt',
         ),
         sheet(
-          'The letter: same week',
+          'The letter: within two days',
           [
             { as: 'title', text: 'Thank you' },
             {

@@ -68,6 +68,6 @@ export const exampleBooking: BookingRequest = {
   timezone: 'America/Chicago',
   wallTime: '2026-12-01 9:45 AM',
   orgType: 'climate',
-  knownLead: undefined,
+  answers: undefined,
   attribution,
 }

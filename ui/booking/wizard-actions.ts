@@ -29,12 +29,19 @@ import {
   submissionId,
   switchDraft,
 } from '../forms/draft.ts'
-import { fillForm, keepForm } from '../forms/form-fields.ts'
+import { fillForm, keepForm, restoreForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
 import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
 import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
-import { changeZone, forPersonAtom, refreshTakenTimes, teamSecretAtom, timeZoneAtom } from './free-times.ts'
+import {
+  changeZone,
+  forPersonAtom,
+  refreshTakenTimes,
+  slotsAtom,
+  teamSecretAtom,
+  timeZoneAtom,
+} from './free-times.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
   type ContactField,
@@ -98,11 +105,36 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, { secret }, address)
   keepValues({ timezone })
-  void refreshTakenTimes()
+  void refreshTakenTimes().then(fillInPerson)
   return lockedFields().length > 0
 }
 
-const prefillable = [...contactFields, 'orgType', 'timezone', 'day', 'partOfDay']
+/** The team's link says whose call it is. What the team has typed meanwhile stays. */
+function fillInPerson(): void {
+  const asked = store.get(forPersonAtom)?.request
+  if (!asked || store.get(wizardStateAtom).step !== 'form') return
+  const known = knownValues()
+  const { preferredStart, ...person } = asked
+  const values: FormTexts = Object.fromEntries(
+    [...contactFields, 'orgType' as const].flatMap((name) =>
+      person[name] && !known[name] ? [[name, person[name]]] : [],
+    ),
+  )
+  keepValues({ ...values, timezone: offeredZones(person.timezone).selected })
+  store.set(timeZoneAtom, String(knownValues()['timezone']))
+  const filled = contactFields.filter((name) => name !== 'currentChallenge' && values[name])
+  lockFields(filled)
+  store.set(lockedAtom, new Set<string>(filled))
+  const form = document.querySelector(`#${contactForm}`)
+  if (form) restoreForm(form, knownValues())
+  // The time that they chose and could not book: one press books it.
+  const slot = store
+    .get(slotsAtom)
+    .find(({ startsAt }) => startsAt === new Date(preferredStart || 0).toISOString())
+  if (slot && parseContact().ok) goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
+}
+
+const prefillable = [...contactFields, 'orgType', 'timezone', 'day', 'partOfDay', 'startsAt']
 
 /** Reads the query parameters, truncated to each field's maximum length. */
 function readPrefill(search: string): Partial<Record<string, string>> & FormTexts {
@@ -225,17 +257,17 @@ function book({ slot, timeZone }: Extract<WizardState, { step: 'confirm' }>, con
     wallTime: `${slot.date} ${slot.time}`,
     orgType: isOrgType(orgType) ? orgType : null,
     requestSecret: store.get(teamSecretAtom),
-    knownLead: storedLeadOf(contact.email),
+    answers: storedLeadOf(contact.email),
     attribution: visitAttribution(window, timeZone),
   })
 }
 
-/** The day and the part of it that were chosen, for the fields of a call request. */
-function chosenIn(state: WizardState): { day?: string; partOfDay?: string } {
-  if (state.step === 'time') return { day: state.date }
+/** What was chosen, for the fields of a call request. */
+function chosenIn(state: WizardState): { day?: string; partOfDay?: string; startsAt?: string } {
+  if (state.step === 'time') return { day: state.date, startsAt: '' }
   if (state.step !== 'confirm') return {}
-  const { date, time } = state.slot
-  return { day: date, partOfDay: time.endsWith('AM') ? 'morning' : 'afternoon' }
+  const { date, time, startsAt } = state.slot
+  return { day: date, startsAt, partOfDay: time.endsWith('AM') ? 'morning' : 'afternoon' }
 }
 
 function goTo(state: WizardState): void {

@@ -16,7 +16,7 @@ type Draft = {
   begun: string
   /** The scheduler's fields that a link has filled in, which are read-only until Edit is pressed. */
   locked: readonly string[]
-  /** The lead that this tab stored. Sending its id allows the tab's booking to update the lead. */
+  /** The request that this tab sent: its booking answers it. */
   lead: { id: string; email: string }
 }
 
@@ -80,7 +80,7 @@ export const lockFields = (locked: readonly string[]): void => save({ locked })
 
 export const rememberLead = (lead: Draft['lead']): void => save({ lead })
 
-/** The id of the lead that this tab stored with the email address. */
+/** The id of the request that this tab sent with the email address. */
 export function storedLeadOf(email: string): string | undefined {
   const { lead } = load()
   return lead.email.toLowerCase() === email.toLowerCase() ? lead.id : undefined

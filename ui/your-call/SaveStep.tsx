@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { termWords, wizardWords } from '../../content/scheduler-words.ts'
-import { teamWords, changeWords as words } from '../../content/your-call-words.ts'
+import { type teamWords, changeWords as words } from '../../content/your-call-words.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -15,6 +15,13 @@ import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo, noteAtom } from './your-call-actions.ts'
 
+/** Several calls that can be canceled together. Names come first: a press asks whether these are the ones. */
+export type CancelOffer = {
+  words: (typeof teamWords)['cancelMany'][keyof (typeof teamWords)['cancelMany']]
+  calls: readonly string[]
+  onCancel: () => Promise<void>
+}
+
 /** A step that changes the call, with a note to the other party and buttons to save or go back. */
 export function SaveStep({
   call,
@@ -26,7 +33,7 @@ export function SaveStep({
   back,
   onBack = () => goTo({ step: 'call' }),
   isCancel = false,
-  onCancelDay,
+  offers = [],
 }: {
   call: Call
   title: string
@@ -38,12 +45,11 @@ export function SaveStep({
   onBack?: () => void
   /** For canceling the call: the back button comes first. */
   isCancel?: boolean
-  /** For the team: cancels all calls of the day, with the same note. */
-  onCancelDay?: (() => Promise<void>) | undefined
+  /** For the team: other calls that it can cancel with the same note. */
+  offers?: readonly CancelOffer[]
 }) {
   const saving = useAtomValue(confirmingAtom)
   const busy = saving.status === 'busy'
-  const { cancelDay } = teamWords
   const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
       {back}
@@ -61,21 +67,20 @@ export function SaveStep({
         </Button>
         {!isCancel && backButton}
       </div>
-      {onCancelDay && (
-        <div className={css.wholeDay}>
-          <p>{cancelDay.text}</p>
+      {offers.map(({ words: offer, calls, onCancel }) => (
+        <div key={offer.save} className={css.wholeDay}>
+          <p>{offer.text}</p>
           <Button
             variant="outline"
             isPending={busy}
             onPress={() => {
-              if (confirm(fillBlanks(cancelDay.confirm, { calls: call.dayCalls.join('\n') })))
-                void onCancelDay()
+              if (confirm(fillBlanks(offer.confirm, { calls: calls.join('\n') }))) void onCancel()
             }}
           >
-            {fillBlanks(cancelDay.save, { count: call.dayCalls.length })}
+            {fillBlanks(offer.save, { count: calls.length })}
           </Button>
         </div>
-      )}
+      ))}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   callStateWords,
   callWords,
   yourCallPageWords as pageWords,
+  teamWords,
   changeWords as words,
 } from '../../content/your-call-words.ts'
 import { secretIn } from '../../data-access/booking.ts'
@@ -20,7 +21,7 @@ import { WhenStep } from '../booking/WhenStep.tsx'
 import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
-import { ConfirmChange, SaveStep } from './SaveStep.tsx'
+import { type CancelOffer, ConfirmChange, SaveStep } from './SaveStep.tsx'
 import { AboutPerson, RequestView } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -30,6 +31,7 @@ import {
   chooseZone,
   confirmCancel,
   confirmCancelDay,
+  confirmCancelLike,
   followHistory,
   goTo,
   type LookUp,
@@ -118,12 +120,22 @@ function CallStepView({ call }: { call: Call }) {
           note={momentInZone(call, call.timezone)}
           onSave={confirmCancel}
           isCancel
-          onCancelDay={call.holder === 'team' ? confirmCancelDay : undefined}
+          offers={call.holder === 'team' ? cancelOffers(call) : []}
         />
       )
     default:
       return <CallView call={call} />
   }
+}
+
+/** Lists of several calls only. */
+function cancelOffers({ dayCalls, networkCalls, hourCalls }: Call): CancelOffer[] {
+  const { day, network, hour } = teamWords.cancelMany
+  const several = [
+    { words: network, calls: networkCalls, onCancel: () => confirmCancelLike('network') },
+    { words: hour, calls: hourCalls, onCancel: () => confirmCancelLike('hour') },
+  ].filter(({ calls }) => calls.length > 1)
+  return [{ words: day, calls: dayCalls, onCancel: confirmCancelDay }, ...several]
 }
 
 /** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */

@@ -36,6 +36,11 @@ export function isoInstant(text: string): string {
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
 }
 
+export const isOnDay = (instant: string, day: string, timeZone: string): boolean =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: namedZone(timeZone) ? timeZone : 'UTC' }).format(
+    new Date(instant),
+  ) === day
+
 /** The days that can be asked for: the days with calls, within three months. An unknown zone counts as UTC. */
 export const requestDays = (now: Date, timeZone: string): string[] =>
   bookableDays(now.getTime(), namedZone(timeZone) ?? utc, { openWeekdays: callWeekdays, daysAhead: 92 }).map(

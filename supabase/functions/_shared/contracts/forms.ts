@@ -3,7 +3,7 @@ import type { Database } from '../database/database.types.ts'
 import { dayText } from '../time/time-text.ts'
 import { namedZone } from '../time/time-zone.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'
-import { isoInstant, partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
+import { isOnDay, isoInstant, partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
 import {
   emailShape,
   type FormFields,
@@ -275,6 +275,13 @@ export function acceptForm(
 function parseCallRequest(raw: unknown, now: Date): ParseResult<FormValues<typeof callRequestFields>> {
   const parsed = parseFields(callRequestFields, raw)
   const { day, timezone } = raw as Record<'day' | 'timezone', unknown>
+  // Another day was chosen since.
+  if (
+    parsed.ok &&
+    parsed.value.startsAt &&
+    !isOnDay(parsed.value.startsAt, parsed.value.day, String(timezone))
+  )
+    parsed.value.startsAt = null
   const days = requestDays(now, String(timezone))
   const chosen = readDay(day)
   if (!chosen || days.includes(chosen)) return parsed

@@ -111,17 +111,20 @@ export function preferredTimeFields(
   {
     preferred_day: day,
     preferred_part_of_day: part,
+    preferred_start: start,
     timezone,
-  }: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'>,
+  }: Pick<LeadRow, 'preferred_day' | 'preferred_part_of_day' | 'timezone'> &
+    Partial<Pick<LeadRow, 'preferred_start'>>,
   ourZone = timezone,
 ): Field[] {
   if (!day || !part) return []
   const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
-    [labels.day, dayText(day, 'long')],
-    [labels.timeOfDay, partOfDayLabels[part]],
+    [labels.chosenTime, start && momentText(parseInstant(start), ourZone || timezone)],
+    [labels.day, !start && dayText(day, 'long')],
+    [labels.timeOfDay, !start && partOfDayLabels[part]],
     [labels.timeZone, zoneText(timezone) || (ourZone ? labels.askZone : labels.weAskZone)],
-    [labels.ourTime, asked && spanText(...asked, ourZone)],
+    [labels.ourTime, !start && asked && spanText(...asked, ourZone)],
   ])
 }
 
