@@ -70,7 +70,7 @@ export const thanksAudit = thanks({
   turn: 2,
   title: 'Thank You: We Have Your Audit Request',
   description:
-    'We have your request for a free website audit. We’ll email you our analysis: a short list of what to fix first.',
+    'We have your request for a free website audit. We’ll email you our analysis: three things to fix first, then the rest.',
   name: 'Thanks for an Audit Request',
   summary: 'We have your request, and we’ll email our analysis.',
   hero: {
