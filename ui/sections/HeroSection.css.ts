@@ -65,14 +65,14 @@ export const crumbs = style({
   },
 })
 export const title = style({ maxWidth: '35.25rem' })
-globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows  // In two lines, whatever the font.
-  '@media': { [media.phone]: { maxWidth: '4.8em' } },
-}) ${title}`, {
+globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows}) ${title}`, {
   maxWidth: '70rem',
   marginLeft: '-0.03em',
   fontSize: text.poster,
   lineHeight: 0.95,
   letterSpacing: '-0.028em',
+  // In two lines, whatever the font.
+  '@media': { [media.phone]: { maxWidth: '4.8em' } },
 })
 globalStyle(`${layout.wide} ${title}`, {
   fontSize: text.large,
