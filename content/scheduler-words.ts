@@ -49,7 +49,7 @@ export const schedulerPageWords = {
 
 export const stepWords = {
   steps: 'Steps',
-  form: 'Contact',
+  contact: 'Contact',
   calendar: 'Date',
   time: 'Time',
   confirm: 'Confirm',

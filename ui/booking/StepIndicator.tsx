@@ -6,7 +6,7 @@ import type { WizardStep } from './wizard-state.ts'
 
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 const shownSteps = [
-  { step: 'form', ground: 'nonprofit' },
+  { step: 'contact', ground: 'nonprofit' },
   { step: 'calendar', ground: 'islamic' },
   { step: 'time', ground: 'climate' },
   { step: 'confirm', ground: 'amber' },
