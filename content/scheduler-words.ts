@@ -36,7 +36,7 @@ export const schedulerPageWords = {
 
 export const stepWords = {
   steps: 'Steps',
-  form: 'Contact',
+  contact: 'Contact',
   calendar: 'Date',
   time: 'Time',
   confirm: 'Confirm',

@@ -14,9 +14,15 @@ for (const state of pageStates.filter((each) => each.viewports.includes('laptop'
   }) => {
     test.setTimeout(120_000)
     const plain = await context.newPage()
+    const warnings: string[] = []
+    plain.on('console', (message) => warnings.push(...(message.type() === 'warning' ? [message.text()] : [])))
     await openState(plain, state, troubles)
     const expected = await plain.evaluate(seenOnPage)
     expect.soft(await plain.evaluate(textsOfReact), 'an element has one text, or elements').toEqual([])
+    expect(
+      warnings.filter((text) => text.includes('anew')),
+      'hydrated',
+    ).toEqual([])
     for (const from of ['start', 'hydration'] as const) {
       const page = await context.newPage()
       await page.addInitScript(changePage, from)

@@ -57,7 +57,7 @@ test('what another version of the site has stored is left out, and what was type
     const values = { ...draft.values, phone: 5 }
     sessionStorage['draft'] = JSON.stringify({ ...draft, values, ids: 'a', locked: 1, lead: null })
   })
-  await reopen({ at: { step: 'form' } })
+  await reopen({ at: { step: 'contact' } })
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/@/)
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('')
 

@@ -193,17 +193,18 @@ globalStyle(`${form} [data-readonly] > label`, { fontWeight: 400, color: color.t
  * Our own forms link to `/schedule?…#details`: the form is a summary from the first paint on, so nothing moves when its
  * values arrive, and it fits into a window with its button. `data-known` is false if there are none, or after Edit.
  */
-const summarized = `${form}:is(:target, [data-target]):not([data-known=false])`
-globalStyle(`${summarized}, ${summarized} > ${pair}`, { gap: space.m })
-globalStyle(`${summarized} > ${pair}`, { gridTemplateColumns: '1fr 1fr' })
-globalStyle(`${summarized} > ${pair} > :nth-child(n + 3)`, {
+const summarized = (within = '') =>
+  [':target', '[data-target]'].map((by) => `${form}${by}:not([data-known=false])${within}`).join(', ')
+globalStyle(`${summarized()}, ${summarized(` > ${pair}`)}`, { gap: space.m })
+globalStyle(summarized(` > ${pair}`), { gridTemplateColumns: '1fr 1fr' })
+globalStyle(summarized(` > ${pair} > :nth-child(n + 3)`), {
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
-globalStyle(`${summarized} > ${pair} > div`, { gap: 0 })
+globalStyle(summarized(` > ${pair} > div`), { gap: 0 })
 /* Who comes from a form has said it there. */
-globalStyle(`${summarized} > ${question}`, { display: 'none' })
-globalStyle(`${summarized} input`, { minHeight: 0, padding: 0, borderWidth: '0 0 1.5px', borderRadius: 0 })
+globalStyle(summarized(` > ${question}`), { display: 'none' })
+globalStyle(summarized(` input`), { minHeight: 0, padding: 0, borderWidth: '0 0 1.5px', borderRadius: 0 })
 /* The grid's gap is the space below the heading. */
 globalStyle(`${form} > ${head}, ${success} ${head}`, { marginBottom: 0 })
 export const badge = style({

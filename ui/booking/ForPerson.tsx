@@ -28,7 +28,7 @@ export function Asked({ request }: { request: PersonRequest }) {
         title={fillBlanks(words.title, { name: request.firstName })}
         sentence={`${words.text} ${time && fillBlanks(words.askedFor, { time })}`.trim()}
       />
-      {step === 'form' && (
+      {step === 'contact' && (
         <div className={css.asked}>
           <RequestFacts request={request} />
         </div>

@@ -6,7 +6,7 @@ import type { WizardStep } from './wizard-state.ts'
 
 /** The step indicator (PRODUCT.md, "Scheduler"). */
 const shownSteps = [
-  { step: 'form', leaf: 'amber' },
+  { step: 'contact', leaf: 'amber' },
   { step: 'calendar', leaf: 'islamic' },
   { step: 'time', leaf: 'climate' },
   { step: 'confirm', leaf: 'nonprofit' },

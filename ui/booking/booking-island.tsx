@@ -48,7 +48,7 @@ export function BookingWizard() {
     <div className={css.frame}>
       {state.step !== 'success' && asked && <Asked request={asked} />}
       {state.step !== 'success' && <StepIndicator current={state.step} />}
-      {state.step === 'form' && <ContactStep />}
+      {state.step === 'contact' && <ContactStep />}
       {(state.step === 'calendar' || state.step === 'time') && (
         <WhenStep
           date={state.step === 'time' ? state.date : undefined}

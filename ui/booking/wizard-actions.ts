@@ -54,7 +54,7 @@ import {
 } from './wizard-state.ts'
 
 const readers = {
-  form: () => ({ step: 'form' }) as const,
+  contact: () => ({ step: 'contact' }) as const,
   ...timeReaders,
   success({ booking, attendee, byTeam }: Record<string, unknown>) {
     const booked = readBooking(booking)
@@ -101,7 +101,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   // New details start at the contact step, so that the visitor sees them before confirming.
   const isNew = prefilled.length > 0 || formBegun() === contactForm
   const isComplete = entry?.step === 'success' || parseContact().ok
-  const state: WizardState = (!isNew && isComplete && entry) || { step: 'form' }
+  const state: WizardState = (!isNew && isComplete && entry) || { step: 'contact' }
   store.set(wizardStateAtom, state)
   wizardSteps.replace(state, { secret }, address)
   keepValues({ timezone })
@@ -112,7 +112,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
 /** The team's link says whose call it is. What the team has typed meanwhile stays. */
 function fillInPerson(): void {
   const asked = store.get(forPersonAtom)?.request
-  if (!asked || store.get(wizardStateAtom).step !== 'form') return
+  if (!asked || store.get(wizardStateAtom).step !== 'contact') return
   const known = knownValues()
   const { preferredStart, ...person } = asked
   const values: FormTexts = Object.fromEntries(
@@ -203,7 +203,7 @@ export async function confirmBooking(): Promise<void> {
   if (state.step !== 'confirm' || store.get(confirmingAtom).status === 'busy') return
   const contact = parseContact()
   if (!contact.ok) {
-    goTo({ step: 'form' })
+    goTo({ step: 'contact' })
     flushSync(() => changeForm(contactForm, { errors: contact.errors }))
     return
   }
@@ -242,7 +242,7 @@ export async function confirmBooking(): Promise<void> {
 /** Back to the address that the person's mail server refuses. */
 export function correctAddress(): void {
   lockFields([])
-  goTo({ step: 'form' })
+  goTo({ step: 'contact' })
   store.set(lockedAtom, new Set<string>())
   focusContact('email')
 }
@@ -311,7 +311,7 @@ export function goBack(): void {
 }
 
 function stepBefore(state: WizardState): WizardState | undefined {
-  if (state.step === 'calendar') return { step: 'form' }
+  if (state.step === 'calendar') return { step: 'contact' }
   if (state.step === 'time') return { step: 'calendar' }
   if (state.step === 'confirm') return { step: 'time', date: state.slot.date }
   return undefined

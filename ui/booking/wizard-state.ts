@@ -9,7 +9,7 @@ export type Attendee = { firstName: string; lastName: string; email: string }
 
 /** The wizard's step with the data that it needs: a step without its data does not compile. */
 export type WizardState =
-  | { step: 'form' }
+  | { step: 'contact' }
   | { step: 'calendar' }
   | { step: 'time'; date: string }
   // Has its own time zone, in which the slot's text is written: the visitor may change the zone later.
@@ -19,7 +19,7 @@ export type WizardState =
 
 export type WizardStep = WizardState['step']
 
-export const wizardStateAtom = atom<WizardState>({ step: 'form' })
+export const wizardStateAtom = atom<WizardState>({ step: 'contact' })
 
 /** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'

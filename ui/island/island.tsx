@@ -54,7 +54,11 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
  */
 export function hydrateIsland(container: HTMLElement, prefix: string, island: ReactNode): void {
   const goOn = keepInteraction(container)
-  const options = { identifierPrefix: prefix, onRecoverableError: () => {} }
+  const options = {
+    identifierPrefix: prefix,
+    onRecoverableError: (error: unknown) =>
+      console.warn('Rendered anew: somebody has changed the page.', error),
+  }
   flushSync(() => hydrateRoot(container, <IslandRoot>{island}</IslandRoot>, options))
   goOn()
 }
