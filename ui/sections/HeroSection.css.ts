@@ -71,8 +71,13 @@ globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows}) ${title}`, {
   fontSize: text.poster,
   lineHeight: 0.95,
   letterSpacing: '-0.028em',
+  // In two lines, whatever the font.
+  '@media': { [media.phone]: { maxWidth: '4.8em' } },
 })
-globalStyle(`${layout.wide} ${title}`, { fontSize: text.large })
+globalStyle(`${layout.wide} ${title}`, {
+  fontSize: text.large,
+  '@media': { [media.phone]: { maxWidth: 'none' } },
+})
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
