@@ -70,7 +70,7 @@ export const contactChoiceWords = {
   audit: 'Request a free website audit',
 } as const
 
-/** What the server answers to forms that were sent without JavaScript (`npm run generate -- settings`). */
+/** What the server answers to forms that were sent without JavaScript. */
 export const plainFormWords = {
   wrongFields: formWords.invalid.title,
   oneMore: {

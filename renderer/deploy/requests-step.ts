@@ -28,7 +28,7 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
       return [
         ...answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason.message)] : [])),
         ...(late?.['count']
-          ? [`${late['count']} messages are late or could not be sent; npm run owner -- leads shows why`]
+          ? [`${late['count']} messages are late or could not be sent; the next morning mail says which`]
           : []),
       ]
     },

@@ -20,7 +20,7 @@ export type Attribution = {
   timezone: string
 }
 
-/** The limits of each value; the database has the same (`npm run generate -- settings`). */
+/** The limits of each value; the database has the same. */
 export const attributionFields: Readonly<Record<keyof Attribution, { max: number; shape?: RegExp }>> = {
   sourceUrl: { max: limits.url, shape: /^(https?:\/\/\S+)?$/i },
   utmSource: { max: limits.utm },

@@ -2,7 +2,7 @@ import { characterCount, multiLine, singleLine } from '../text.ts'
 
 /**
  * Maximum lengths of form values in characters (Unicode code points, like PostgreSQL's `char_length`). The database
- * gets them by `npm run generate -- settings`, as CHECK constraints.
+ * gets them when its rules are applied, and checks what is written.
  */
 export const limits = {
   name: 100,
