@@ -3,7 +3,12 @@ import { light } from '../../tokens/palette.ts'
 import { accentOf, font, radius, space } from '../../tokens/tokens.css.ts'
 import { title } from '../paper.css.ts'
 
-export const parts = style({ display: 'grid', gap: '0.625rem', alignContent: 'start' })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.625rem',
+  alignContent: 'start',
+})
 
 export const line = style({ position: 'relative', display: 'grid' })
 /** Lines that some papers lay out. */

@@ -302,6 +302,7 @@ globalStyle(`${silhouette.cabinet} ${kind.row} > ${note}`, {
 /** Papers beside each other, as tall as each is. */
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
