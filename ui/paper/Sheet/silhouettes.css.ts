@@ -20,8 +20,7 @@ export const silhouette = styleVariants({
   receipt: [
     paper,
     {
-      width: '20rem',
-      maxWidth: '100%',
+      width: 'min(20rem, 100%)',
       padding: '1.875rem 1.5rem 2.25rem',
       marginBottom: '0.5rem',
       fontVariantNumeric: 'tabular-nums',
@@ -40,8 +39,7 @@ export const silhouette = styleVariants({
   phone: [
     paper,
     {
-      width: '18.75rem',
-      maxWidth: '100%',
+      width: 'min(18.75rem, 100%)',
       minHeight: '36rem',
       padding: '3.25rem 1.375rem 1.5rem',
       border: '0.625rem solid #191d2c',
