@@ -6,10 +6,11 @@ import { silhouette } from './Sheet/silhouettes.css.ts'
 /** As high as its place; most objects stand at its top. */
 export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** One object. Long papers end at the hero's lower edge, as if they went on below it. */
-export const single = style({ display: 'grid', alignItems: 'start' })
+export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
 /** A receipt hangs from the header, and the letter after it ends at the hero's lower edge. */
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   alignItems: 'start',
   justifyItems: 'center',
@@ -91,6 +92,7 @@ globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
 /** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */
 export const annotated = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   '@media': { [media.menus]: { justifyItems: 'start', marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
 })

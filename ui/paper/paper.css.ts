@@ -9,7 +9,6 @@ export const surface = createVar()
 export const paper = style({
   vars: { [surface]: light.surface },
   position: 'relative',
-  minWidth: 0,
   background: surface,
   color: light.text,
   fontSize: '1rem',

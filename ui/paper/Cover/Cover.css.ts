@@ -11,7 +11,6 @@ export const cover = style([
     maxWidth: '100%',
     aspectRatio: '17 / 22',
     padding: '4em',
-    overflow: 'hidden',
     fontSize: 'inherit',
     lineHeight: 1.4,
   },

@@ -3,7 +3,7 @@ import { light } from '../../tokens/palette.ts'
 import { accentOf, font, radius, space } from '../../tokens/tokens.css.ts'
 import { title } from '../paper.css.ts'
 
-export const parts = style({ display: 'grid', gap: '0.625rem', alignContent: 'start' })
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.625rem' })
 
 export const line = style({ position: 'relative', display: 'grid' })
 /** Lines that some papers lay out. */
@@ -72,8 +72,7 @@ export const part = styleVariants({
   signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
 })
 export const pen = style({
-  width: '11.625rem',
-  maxWidth: '100%',
+  width: 'min(11.625rem, 100%)',
   fill: 'none',
   stroke: light.text,
   strokeWidth: 2,

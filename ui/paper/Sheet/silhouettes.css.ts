@@ -20,8 +20,7 @@ export const silhouette = styleVariants({
   receipt: [
     paper,
     {
-      width: '20rem',
-      maxWidth: '100%',
+      width: 'min(20rem, 100%)',
       padding: '1.875rem 1.5rem 2.25rem',
       marginBottom: '0.5rem',
       fontVariantNumeric: 'tabular-nums',
@@ -40,8 +39,7 @@ export const silhouette = styleVariants({
   phone: [
     paper,
     {
-      width: '18.75rem',
-      maxWidth: '100%',
+      width: 'min(18.75rem, 100%)',
       minHeight: '36rem',
       padding: '3.25rem 1.375rem 1.5rem',
       border: '0.625rem solid #191d2c',
@@ -302,6 +300,7 @@ globalStyle(`${silhouette.cabinet} ${kind.row} > ${note}`, {
 /** Papers beside each other, as tall as each is. */
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
