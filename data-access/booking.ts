@@ -1,11 +1,12 @@
 import { type Attribution, attributionColumns } from '../supabase/functions/_shared/contracts/attribution.ts'
+import { readDay } from '../supabase/functions/_shared/contracts/call-request.ts'
 import { formColumns } from '../supabase/functions/_shared/contracts/form-field.ts'
 import {
   type BookingContact,
   type OrgType,
   teamContactFields,
 } from '../supabase/functions/_shared/contracts/forms.ts'
-import { namedZone, readTime } from '../supabase/functions/_shared/time/time-zone.ts'
+import { namedZone } from '../supabase/functions/_shared/time/time-zone.ts'
 import { callDatabase, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
 import { isLike } from './is-like.ts'
@@ -62,7 +63,7 @@ export function bookingOf(answer: unknown): Booking | undefined {
 export function readBooking(stored: unknown): Booking | undefined {
   const shape = { bookingId: '', minutes: 0, date: '', time: '', timezone: '', meetingLink: '', startsAt: '' }
   if (!isLike(stored, shape) || !isoInstant(stored.startsAt)) return undefined
-  const isKnown = readTime(stored.date)?.isDate && namedZone(stored.timezone)
+  const isKnown = readDay(stored.date) === stored.date && namedZone(stored.timezone)
   return isKnown ? stored : undefined
 }
 

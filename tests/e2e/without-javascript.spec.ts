@@ -10,11 +10,13 @@ const hiddenTexts = () => {
   return [...elements]
     .filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-      // Options show when their select opens. The wizard and its error message are replaced by a notice. Copying needs
+      // Options show when their select opens. A list of contents that is open needs no button. The wizard and its error message are replaced by a notice. Copying needs
       // a script; the letter is there to be selected.
       if (
         !hasText ||
-        element.matches('[data-copy], option, style, script, [data-island] *, [data-load-trouble] *')
+        element.matches(
+          '[data-copy], option, style, script, [data-island] *, [data-load-trouble] *, nav summary',
+        )
       )
         return false
       if (element.matches(unfolding)) return false

@@ -187,7 +187,7 @@ test('the team books off its hours, in the person’s zone, on the day asked for
        team_hours = '{"hours": [{"days": [1, 2, 3, 4, 5], "from": "09:00", "until": "17:00"}]}'`,
   )
   const [lead] = await site.query<{ secret: string }>(
-    'select public.team_secret(id) as secret from public.leads',
+    'select api.team_secret(id) as secret from public.leads',
   )
   await page.goto(`/your-call#${lead?.secret}`)
   await expect(wizard.detail('Asked for')).toContainText('morning')

@@ -40,7 +40,8 @@ export function changePage(from: 'start' | 'hydration'): void {
 /** What the visitor sees in the page's main part and its dialog: words, values, and what has the focus. */
 export function seenOnPage() {
   const parts = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')]
-  const wordsOf = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim()
+  // Without spaces: where lines break is the browser's choice.
+  const wordsOf = (text: string) => text.replace(/[\u200b\s]+/g, '')
   const fields = parts.flatMap((part) => [
     ...part.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]'),
   ])

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { type DataError, isoInstant } from '../../data-access/ask-backend.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import { namedZone, readTime } from '../../supabase/functions/_shared/time/time-zone.ts'
+import { readDay } from '../../supabase/functions/_shared/contracts/call-request.ts'
+import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { store } from '../island/island.tsx'
 import { refreshTakenTimes } from './free-times.ts'
 
@@ -36,7 +37,7 @@ export function storedText(entry: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const isDay = (date: unknown): date is string => typeof date === 'string' && readTime(date)?.isDate === true
+const isDay = (date: unknown): date is string => typeof date === 'string' && readDay(date) === date
 
 /**
  * Steps of a page in the browser's history, one entry each, so that Back, Forward and a reload work.
