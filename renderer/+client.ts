@@ -81,7 +81,8 @@ if (wizard) {
   const trackView = (prefilled: unknown) =>
     track('schedule_viewed', { page: '/schedule', prefilled: prefilled === true })
   // Analytics tags read the URL, so wait until the wizard has removed the visitor's details from it.
-  if (location.search || history.state) wake(wizard).then(trackView, showLoadError)
+  // Details, the secret of the team's link, or a step.
+  if (location.search || location.hash[40] || history.state) wake(wizard).then(trackView, showLoadError)
   else trackView(false)
 }
 

@@ -223,7 +223,7 @@ test('any zone can be chosen: here, in a call request, and by the team for someb
   expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: '' }])
   const { toTeam } = await personAndTeamMail(site, visitor().email)
   expect(toTeam.text).toContain('not given')
-  const book = /https?:\S+\/schedule\?\S+/.exec(toTeam.text)?.[0] ?? ''
+  const book = /https?:\S+\/schedule#\S+/.exec(toTeam.text)?.[0] ?? ''
   await page.goto('/robots.txt')
   await page.goto(book)
   await choose(wizard.zone, 'Asia/Kolkata')

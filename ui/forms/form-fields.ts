@@ -85,7 +85,7 @@ export function watchForms(): void {
 
 /** With a query or an entry in the history, the scheduler decides what it shows. */
 export const isDecidedLater = (form: HTMLFormElement | null): boolean =>
-  form?.dataset['form'] === 'booking' && Boolean(location.search || history.state)
+  form?.dataset['form'] === 'booking' && Boolean(location.search || location.hash[40] || history.state)
 
 /** Shows the form that was begun, or that a link asks for, on the page that has a choice between two. */
 function reveal(): void {

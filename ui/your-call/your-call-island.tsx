@@ -81,11 +81,8 @@ function YourCall() {
 const DateCard = ({ call: { date, time, timezone } }: { call: Call }) => (
   <div aria-hidden="true" className={css.datePlace}>
     <div className={css.dateCard}>
-      <p className={css.dateTime}>
-        {dayText(date, 'short')}
-        <br />
-        {time}
-      </p>
+      <p className={css.dateTime}>{dayText(date, 'short')}</p>
+      <p className={css.dateTime}>{time}</p>
       <p>{zoneLabel(timezone)}</p>
     </div>
   </div>
