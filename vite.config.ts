@@ -6,28 +6,9 @@ import { defineConfig } from 'vite'
 import { cascadeLayers } from './renderer/build/cascade-layers.ts'
 import { contentOverlay } from './renderer/build/content-overlay.ts'
 import { islandMarkup } from './renderer/build/island-markup-plugin.ts'
+import { shortNames } from './renderer/build/short-names.ts'
 import { buildTargets } from './renderer/build/supported-browsers.ts'
 import { builtCode } from './renderer/built-code.ts'
-
-/**
- * Class names of five letters, which save 230 bytes of a compressed document: three of the file's hash, and a counter.
- *
- * @throws Error if two files share the three letters
- */
-function shortNames() {
-  const files = new Map<string, { hash: string; name: string }>()
-  return ({ hash, filePath }: { hash: string; filePath: string }) => {
-    let file = files.get(filePath)
-    if (!file) {
-      // The first name of a file ends in its counter's zero.
-      file = { hash: hash.slice(0, -1), name: `_${hash.slice(0, 3)}` }
-      for (const [path, { name }] of files)
-        if (name === file.name) throw new Error(`Rename ${filePath}: its class names are those of ${path}.`)
-      files.set(filePath, file)
-    }
-    return file.name + hash.slice(file.hash.length)
-  }
-}
 
 export default defineConfig(({ command }) => {
   // With NODE_ENV from the shell (development, test), built pages would load Vite's development client.

@@ -52,7 +52,6 @@ export const wizardWords = {
   unknownZone: 'Detected automatically',
   otherTime: 'Choose Another Time',
   requestCall: 'Request a Call',
-  /** If the scheduler's code fails. */
 } as const
 
 export const contactStepWords = {
@@ -61,7 +60,7 @@ export const contactStepWords = {
   edit: 'Edit',
   next: 'Continue to Date Selection',
   /** Where the team books for a person. */
-  team: { title: '<name>’s contact details', known: 'As they gave them. You can correct them.' },
+  team: { title: '<name>’s contact details', known: 'As they gave them.' },
 } as const
 
 export const whenStepWords = {
@@ -85,7 +84,7 @@ export const whenStepWords = {
   nextDay: 'See <part> times on <date>',
   team: {
     chooseDay: 'Choose a day.',
-    noZone: 'Choose a day. <name> gave no time zone: ask first, then choose it here.',
+    noZone: 'Choose a day. <name> gave no time zone: please ask.',
     sameZone: 'In <name>’s time, <zone>, the same as yours.',
     otherZone: 'In <name>’s time, <zone>; yours in parentheses.',
     noTimeOnDay: 'There’s no time left on this day in their time zone.',
@@ -133,15 +132,14 @@ export const successWords = {
   status: 'Your strategy call has been scheduled successfully.',
   change: '<link>. The link is in your confirmation email, too.',
   changeLink: 'Move or cancel the call',
-  mailLater:
-    'We couldn’t send your confirmation email yet, so it comes later. Everything you need is on this page.',
+  mailLater: 'Your confirmation email comes later. Everything you need is on this page.',
   changeByMail: 'To choose another time or to cancel, use the link in your confirmation email.',
   done: 'Done',
   already: { title: 'This call is already booked.', text: 'To change it, move or cancel it here.' },
   team: {
     page: { title: 'Booked for <name>', text: 'They get the email with the link.' },
     note: 'The strategy call has been scheduled',
-    mailLater: 'We couldn’t send the confirmation email yet, so they get it later.',
+    mailLater: 'Their confirmation email comes later.',
     status: 'The strategy call has been scheduled successfully.',
     change: 'To move or cancel it, use the link in the email to your team.',
   },
@@ -156,7 +154,7 @@ export const callLinkWords = {
     text: 'It’s selected now, so you can copy it yourself.',
   },
   addToCalendar: 'Add to Calendar',
-  noFile: 'We couldn’t get the calendar file. Please try again, or take it from your confirmation email.',
+  noFile: 'We couldn’t get the calendar file. It’s in your confirmation email, too.',
 } as const
 
 /** Where the team books for a person, and on the page of a request. */

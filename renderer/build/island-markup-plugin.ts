@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import type { Markup } from '../../ui/dialogs/dialog-opener.ts'
+import { shortNames } from './short-names.ts'
 
 type Dialogs = typeof import('../../ui/dialogs/dialogs-island.tsx')
 const source = '/ui/dialogs/dialogs-island.tsx'
@@ -26,7 +27,7 @@ export function islandMarkup(): Plugin {
           root,
           configFile: false,
           logLevel: 'warn',
-          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: 'short' })],
+          plugins: [withoutStyleSheets, react(), vanillaExtractPlugin({ identifiers: shortNames() })],
         })
         // Names that begin with \0 are virtual modules, not files.
         for (const file of dependencies) if (!file.startsWith('\0')) this.addWatchFile(file)

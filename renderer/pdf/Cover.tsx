@@ -1,6 +1,7 @@
 import type { PdfDocument } from '../../content/documents.ts'
 import { site } from '../../content/site.ts'
-import { tileColors, tileStrip } from '../../ui/motifs/leaves.ts'
+import { tileColors } from '../../ui/motifs/leaf-colors.ts'
+import { tileStrip } from '../../ui/motifs/leaves.ts'
 import { markSvg } from '../../ui/motifs/mark.ts'
 import { light } from '../../ui/tokens/palette.ts'
 

@@ -1,6 +1,6 @@
 import { stepWords } from '../../content/scheduler-words.ts'
-import { filled, open, leaf as shape } from '../paper/Mark/Mark.css.ts'
-import { LeafPattern, Mark } from '../paper/Mark/Mark.tsx'
+import { filled, mark, open, leaf as shape } from '../paper/Mark/Mark.css.ts'
+import { LeafPattern } from '../paper/Mark/Mark.tsx'
 import * as css from './BookingWizard.css.ts'
 import type { WizardStep } from './wizard-state.ts'
 
@@ -34,6 +34,12 @@ export function StepIndicator({ current }: { current: WizardStep }) {
 
 export const Mosaic = () => (
   <div className={css.mosaic}>
-    <Mark filled={4} />
+    <div className={mark}>
+      {shownSteps.map(({ leaf }) => (
+        <div key={leaf} className={`${shape[leaf]} ${filled[leaf]}`}>
+          <LeafPattern leaf={leaf} />
+        </div>
+      ))}
+    </div>
   </div>
 )

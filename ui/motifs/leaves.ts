@@ -1,4 +1,4 @@
-import { dark, light } from '../tokens/palette.ts'
+import type { LeafColors } from './leaf-colors.ts'
 import { contours, girihTile, growthArcs, threads } from './patterns.ts'
 
 /** The mark's leaves, clockwise from the top left. */
@@ -26,26 +26,10 @@ export const leafPattern: Record<Leaf, (box: Box) => string> = {
   nonprofit: ({ width, height }) => threads(width, height, 15).join(''),
 }
 
-/** A leaf's ground and lines, the same in both color schemes. */
-export const leafColors: Record<Leaf, { ground: string; line: string }> = {
-  amber: { ground: light.highlight, line: light.onHighlight },
-  islamic: { ground: light.islamic.band, line: `${dark.islamic.text}b8` },
-  climate: { ground: light.climate.band, line: `${dark.climate.text}b8` },
-  nonprofit: { ground: light.nonprofit.band, line: `${dark.nonprofit.text}b8` },
-}
-
-/** The light tiles of documents, where white paper is around them. */
-export const tileColors: typeof leafColors = {
-  amber: leafColors.amber,
-  islamic: { ground: light.islamic.soft, line: light.islamic.text },
-  climate: { ground: light.climate.soft, line: light.climate.text },
-  nonprofit: { ground: light.nonprofit.soft, line: light.nonprofit.text },
-}
-
 /** Four tiles in a row as SVG, one of them 4.2 times as wide. */
 export function tileStrip(
   wide: Leaf | undefined,
-  { width, height, gap, radius, colors }: Box & { gap: number; radius: number; colors: typeof leafColors },
+  { width, height, gap, radius, colors }: Box & { gap: number; radius: number; colors: LeafColors },
 ): string {
   const order = ['amber', 'islamic', 'nonprofit', 'climate'] as const
   const unit = (width - 3 * gap) / (wide ? 7.2 : 4)

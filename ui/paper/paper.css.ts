@@ -1,6 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { sectionTone } from '../layout/layout.css.ts'
 import { light } from '../tokens/palette.ts'
-import { font, media } from '../tokens/tokens.css.ts'
+import { accentOf, font, media } from '../tokens/tokens.css.ts'
 
 /** White in the light scheme, cream in the dark one. */
 export const surface = createVar()
@@ -20,6 +21,9 @@ export const paper = style({
     print: { boxShadow: 'none', outline: '0.5pt solid' },
   },
 })
+
+/* A band turns accents gold, which is too light for paper. */
+globalStyle(`${sectionTone.band} ${paper}`, { vars: { [accentOf.fill]: accentOf.band } })
 
 /** Serif, as all titles on paper. */
 export const title = style({

@@ -1,5 +1,6 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
-import { tileColors, tileStrip } from '../../motifs/leaves.ts'
+import { tileColors } from '../../motifs/leaf-colors.ts'
+import { tileStrip } from '../../motifs/leaves.ts'
 import { markSvg } from '../../motifs/mark.ts'
 import { light } from '../../tokens/palette.ts'
 import * as css from './Cover.css.ts'

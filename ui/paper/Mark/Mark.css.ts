@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { leafColors } from '../../motifs/leaves.ts'
+import { leafColors } from '../../motifs/leaf-colors.ts'
 import { color, font, media } from '../../tokens/tokens.css.ts'
 
 /** As wide as its place, up to 564 px; its lower edge stays in a low window. */
@@ -68,7 +68,8 @@ const words = {
 } as const
 const inset = '11%'
 export const word = styleVariants({
-  amber: { ...words, left: inset, bottom: inset, color: color.onHighlight },
+  // No line passes behind it, and audits can tell its ground.
+  amber: { ...words, left: inset, bottom: inset, background: color.highlight, color: color.onHighlight },
   islamic: { ...words, left: inset, top: inset },
   climate: { ...words, right: inset, top: inset, textAlign: 'right' },
   nonprofit: { ...words, right: inset, bottom: inset, textAlign: 'right' },

@@ -10,8 +10,8 @@ export const leaf = style({
   gap: '4px',
   width: '100%',
   aspectRatio: '1',
-  borderTopLeftRadius: '100%',
-  overflow: 'hidden',
+  // Hidden overflow would keep it square when large text needs more height.
+  clipPath: 'inset(0 round 100% 0 0)',
   background: color.nonprofit.band,
   '@media': {
     // From the header to the window's right edge.
@@ -19,7 +19,7 @@ export const leaf = style({
       minHeight: 'calc(100% + var(--above, 0px) + var(--below, 0px))',
       margin: 'calc(-1 * var(--above, 0px)) calc(36rem - 50vw) calc(-1 * var(--below, 0px)) auto',
     },
-    print: { aspectRatio: 'auto', borderRadius: 0 },
+    print: { aspectRatio: 'auto', clipPath: 'none' },
   },
 })
 const slice = {

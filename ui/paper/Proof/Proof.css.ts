@@ -13,6 +13,8 @@ export const total = style({
   gap: space.l,
   paddingBottom: space.l,
 })
+/* Above the room that the figure's font takes beyond its digits. */
+globalStyle(`${total} > p`, { position: 'relative', zIndex: 1 })
 /* The lines begin at the first dot, and run out of the window. */
 globalStyle(`${proof} > svg`, { overflow: 'visible', clipPath: 'inset(-1rem -100vw -1rem 0)' })
 

@@ -94,10 +94,15 @@ export const discLook = {
   lineHeight: 1,
 } as const
 export const disc = style(discLook)
-/** Half outside the sheet, level with the middle of its line; the line is as wide as the others. */
+/** Half outside the sheet, level with the middle of its line, but inside the window when text is large. */
 export const mark = style([
   disc,
-  { position: 'absolute', top: '50%', right: '-1.75rem', translate: '50% -50%' },
+  {
+    position: 'absolute',
+    top: '50%',
+    right: 'max(-1.75rem, (100% - 100vw) / 2 + 0.875rem)',
+    translate: '50% -50%',
+  },
 ])
 
 /** A note below its part, in line with its text. */

@@ -4,15 +4,19 @@ import { accentOf, font, media } from '../../tokens/tokens.css.ts'
 import { paper } from '../paper.css.ts'
 
 export const sheet = style([paper, { padding: '1.5rem clamp(1.25rem, 6%, 1.75rem)' }])
-/** Names and months, and dates in a third column; then the names are short, and serif. */
-const columns = { display: 'grid', columnGap: '1rem', alignItems: 'center' } as const
+const columns = { display: 'flex', flexWrap: 'wrap', columnGap: '1rem', alignItems: 'center' } as const
+/** Names and months, and dates in a third column; then the names are short, and serif. Large text is below each other. */
 export const row = styleVariants({
-  named: { ...columns, gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)' },
-  dated: {
-    ...columns,
-    gridTemplateColumns: '4rem minmax(0, 1fr) 7.5rem',
-    '@media': { [media.phone]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) 6rem', columnGap: '0.625rem' } },
-  },
+  named: columns,
+  dated: [columns, { '@media': { [media.phone]: { columnGap: '0.625rem' } } }],
+})
+globalStyle(`:is(${row.named}, ${row.dated}) > :nth-child(2)`, { flex: '1 1 7.5rem', minWidth: 0 })
+globalStyle(`${row.named} > :first-child`, { flex: '0 1 9.5rem' })
+globalStyle(`${row.dated} > :first-child`, { flex: '0 0 3.5rem' })
+globalStyle(`${row.dated} > :nth-child(2)`, { flexBasis: '6rem' })
+globalStyle(`${row.dated} > :nth-child(3)`, {
+  flex: '0 0 7.5rem',
+  '@media': { [media.phone]: { flexBasis: '6rem' } },
 })
 export const name = styleVariants({
   named: { display: 'block', fontWeight: 600, lineHeight: 1.3 },
@@ -21,7 +25,7 @@ export const name = styleVariants({
 export const when = style({ fontSize: '0.9375rem', lineHeight: 1.35 })
 export const months = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, 1fr)',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   marginTop: '0.75rem',
   fontSize: '0.6875rem',
   fontWeight: 600,
