@@ -140,7 +140,6 @@ export const successWords = {
     page: { title: 'Booked for <name>', text: 'They get the email with the link.' },
     note: 'The strategy call has been scheduled',
     mailLater: 'Their confirmation email comes later.',
-    status: 'The strategy call has been scheduled successfully.',
     change: 'To move or cancel it, use the link in the email to your team.',
   },
 } as const

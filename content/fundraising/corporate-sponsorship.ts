@@ -8,7 +8,7 @@ export const corporateSponsorship = page('service', {
   summary: 'We pick ten companies that already know you, and write the page their manager needs to say yes.',
   hero: {
     eyebrow: 'Corporate sponsorship development',
-    title: 'Find companies with a reason to back you, and keep them',
+    title: 'Find companies with a reason to stay',
     text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it. You bring the contacts, and your director does the talking.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
@@ -20,7 +20,7 @@ export const corporateSponsorship = page('service', {
           [
             { as: 'title', text: 'One need, one sponsor' },
             { as: 'row', text: 'For your staff', note: 'A fix-it Saturday' },
-            { as: 'row', text: 'For your report', note: 'Kids who rode, by school' },
+            { as: 'row', text: 'For your report', note: 'Riders, by school' },
             { as: 'row', text: 'In October', note: 'A report' },
             { as: 'signature', text: 'Your director' },
           ],

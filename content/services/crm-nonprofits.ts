@@ -23,7 +23,7 @@ export const crmNonprofits = page('service', {
             { as: 'row', text: 'That week', note: 'Thank-you call from the director' },
             { as: 'row', text: 'May', note: 'News of what the gift did' },
             { as: 'row', text: 'Ramadan', note: 'Zakat, kept in its own fund' },
-            { as: 'row', text: 'Today', note: 'Card expires next month: call' },
+            { as: 'row', text: 'Today', note: 'Card expires: call' },
           ],
           'card',
         ),

@@ -234,7 +234,7 @@ export async function confirmBooking(): Promise<void> {
   })
   showStatus({
     title: successWords.title,
-    description: (byTeam ? successWords.team : successWords).status,
+    description: byTeam ? successWords.team.note : successWords.status,
     tone: 'neutral',
   })
 }

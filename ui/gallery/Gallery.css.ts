@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { leaf } from '../paper/Progress/Progress.css.ts'
 import { color, media, space } from '../tokens/tokens.css.ts'
 
 export const exhibit = style({
@@ -30,3 +31,5 @@ export const objects = style({
   background: color.sunken,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 })
+/* On its page, it extends to the window's edge. */
+globalStyle(`${objects} ${leaf}`, { marginRight: 0 })
