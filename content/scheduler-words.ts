@@ -133,7 +133,7 @@ export const successWords = {
   change: '<link>. The link is in your confirmation email, too.',
   changeLink: 'Move or cancel the call',
   mailLater: 'Your confirmation email comes later. Everything you need is on this page.',
-  changeByMail: 'To choose another time or to cancel, use the link in your confirmation email.',
+  changeByMail: 'To move or cancel it, use the link in your confirmation email.',
   done: 'Done',
   already: { title: 'This call is already booked.', text: 'To change it, move or cancel it here.' },
   team: {

@@ -17,6 +17,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
 import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
+import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import {
   type FormTexts,
   forget,
@@ -120,7 +121,7 @@ function fillInPerson(): void {
       person[name] && !known[name] ? [[name, person[name]]] : [],
     ),
   )
-  keepValues({ ...values, timezone: offeredZones(person.timezone).selected })
+  keepValues({ ...values, ...(namedZone(person.timezone) && { timezone: person.timezone }) })
   store.set(timeZoneAtom, String(knownValues()['timezone']))
   const filled = contactFields.filter((name) => name !== 'currentChallenge' && values[name])
   lockFields(filled)
