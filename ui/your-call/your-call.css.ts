@@ -33,14 +33,15 @@ export const datePlace = style({
 export const dateCard = style([
   paper,
   {
-    padding: '1.25rem 1.5rem',
+    padding: '1.25rem min(1.5rem, 6.5vw)',
     fontWeight: 600,
     '@media': { [media.desktop]: { width: '29.125rem', padding: '1.75rem 2rem' } },
   },
 ])
 export const dateTime = style({
   fontFamily: font.display,
-  fontSize: 'clamp(2.75rem, 5vw, 4.5rem)',
+  // Nor wider than the window when text is large.
+  fontSize: 'clamp(min(2.75rem, 13vw), 5vw, 4.5rem)',
   fontWeight: 500,
   lineHeight: 1,
   letterSpacing: '-0.02em',
