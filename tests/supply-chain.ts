@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /*
- * A part of `npm run check`: every package in the lock file comes from the registry and has a hash, and only reviewed packages have
- * install scripts.
+ * A part of `npm run check`: every package in the lock file comes from the registry, has a hash, and is the one that is
+ * installed; only reviewed packages have install scripts.
  * --complete fetches the hashes of packages for other platforms, which npm leaves out, from the registry.
  */
 
@@ -16,13 +16,14 @@ type Entry = {
   integrity?: string
   hasInstallScript?: boolean
   link?: boolean
+  optional?: boolean
 }
 
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
 const entries = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
-  .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), entry }))
+  .map(([path, entry]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 13), entry }))
 
 if (process.argv.includes('--complete')) {
   for (const { name, entry } of entries) {
@@ -33,8 +34,20 @@ if (process.argv.includes('--complete')) {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
-for (const { name, entry } of entries) {
+/** After a pull without `npm ci`, it is another than the lock file says. */
+function installedVersion(path: string): string | undefined {
+  const manifest = new URL(`../${path}/package.json`, import.meta.url)
+  if (!existsSync(manifest)) return undefined
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as Entry).version
+}
+
+for (const { path, name, entry } of entries) {
+  const installed = installedVersion(path)
   const problems = [
+    // npm leaves out optional packages of other platforms.
+    installed !== entry.version &&
+      !(entry.optional && !installed) &&
+      `is not what is installed (${installed ?? 'nothing'}); run npm ci`,
     entry.link && 'is a link to a folder',
     // npm installs from whatever registry is configured, if the lock file names none.
     entry.resolved && `names its own source, ${entry.resolved}; remove the line`,
