@@ -31,7 +31,7 @@ export const siteFormWords = {
   'strategy-call': { send: 'Send and Continue' },
   'call-request': { send: 'Request a Call' },
   audit: { send: 'Request My Free Audit', busy: 'Submitting Request...' },
-  contact: { send: 'Send Message' },
+  message: { send: 'Send Message' },
   home: { send: 'Choose a Time' },
 } as const
 

@@ -117,13 +117,8 @@ const problemGroups = (sections: Page['sections']) =>
 /** A page that is a form has it in its window. */
 export function formOf({ sections }: Page): ReactNode {
   const [section] = sections
-  if (section?.kind !== 'plainForm' || section.form === 'contact') return undefined
-  return (
-    <PageForm
-      name={section.form === 'strategyCall' ? 'strategy-call' : 'call-request'}
-      id={`${section.id}-form`}
-    />
-  )
+  if (section?.kind !== 'plainForm' || section.form === 'message') return undefined
+  return <PageForm name={section.form} id={`${section.id}-form`} />
 }
 
 const tiles = {

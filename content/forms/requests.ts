@@ -17,7 +17,7 @@ export const strategyCall = page('form', {
   sections: [
     section.plainForm('your-details', 'About you and your work', {
       intro: 'We’ll read this before the call, and look at your website if you give us one.',
-      form: 'strategyCall',
+      form: 'strategy-call',
     }),
   ],
 })
@@ -39,5 +39,5 @@ export const requestACall = page('form', {
       { text: 'Free', note: 'no credit card, no account' },
     ],
   },
-  sections: [section.plainForm('your-call', 'Request your strategy call', { form: 'callRequest' })],
+  sections: [section.plainForm('your-call', 'Request your strategy call', { form: 'call-request' })],
 })

@@ -233,7 +233,7 @@ const kinds = {
   },
   /** Works without JavaScript. The form's fields are defined in the server's contracts. */
   plainForm: {
-    form: oneOf('strategyCall', 'callRequest', 'contact'),
+    form: oneOf('strategy-call', 'call-request', 'message'),
     /** Below the intro: what happens with what is sent. */
     points: Type.Optional(Type.Array(SentenceSchema, { minItems: 1 })),
   },

@@ -27,7 +27,7 @@ export const contact = page('contact', {
         'A message: we answer by email, usually the next business day.',
         'An audit: within {auditDelivery} you have a list of what to fix, most important first. It’s free, and it’s yours to keep.',
       ],
-      form: 'contact',
+      form: 'message',
     }),
     section.faqs('questions', 'Before you write', {
       'Does the call or the audit cost anything?':

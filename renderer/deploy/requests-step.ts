@@ -17,7 +17,7 @@ export function requestsStep(settings: DeploySettings, database: Database): Step
     help: 'See Dashboard, Edge Functions, Logs.',
     async check() {
       const requests = [
-        call('submit-form?form=contact', {}, 303),
+        call('submit-form?form=message', {}, 303),
         ...keyed.map((name) => call(name, { method: 'POST' }, 401)),
       ]
       const answers = await Promise.allSettled(requests)

@@ -36,7 +36,7 @@ const call: End = {
   thanks: 'Booking Confirmed!',
 }
 const ends: Readonly<Record<string, End>> = {
-  contact: { fields: messageFields, table: 'leads', row: { form: 'message' }, thanks: forms.contact.thanks },
+  message: { fields: messageFields, table: 'leads', row: { form: 'message' }, thanks: forms.message.thanks },
   audit: { fields: auditFields, table: 'audit_requests', thanks: forms.audit.thanks },
   'strategy-call': {
     fields: leadFields,

@@ -47,7 +47,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
   const busy = status === 'sending'
   const words: { send: string; busy?: string } = siteFormWords[name]
   // Amber books a call.
-  const variant = name === 'audit' || name === 'contact' ? 'mission' : 'hero'
+  const variant = name === 'audit' || name === 'message' ? 'mission' : 'hero'
   // The home page's form begins a booking: without a script, by asking for a day.
   const stored = name === 'home' ? 'call-request' : name
   const action = backendPath('/functions/v1/submit-form')
@@ -158,7 +158,7 @@ export function ContactForms() {
       <label htmlFor="reason-message">{contactChoiceWords.message}</label>
       <input type="radio" name="reason" id="reason-audit" value="website-audit" className={css.reason} />
       <label htmlFor="reason-audit">{contactChoiceWords.audit}</label>
-      <PageForm name="contact" id="message-form" />
+      <PageForm name="message" id="message-form" />
       <PageForm name="audit" id="website-audit" />
     </fieldset>
   )

@@ -232,7 +232,7 @@ export const forms = {
     table: 'audit_requests',
     always: {},
   },
-  contact: {
+  message: {
     page: '/contact',
     thanks: '/thanks/message',
     fields: messageFields,

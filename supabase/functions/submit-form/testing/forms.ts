@@ -6,7 +6,7 @@ export const functionsUrl = 'https://project.example.co'
 
 /** A minimal page with the forms' fields. */
 export const page = `<!doctype html><html><head><title>Page</title><style>p{margin:0}</style><script type="module" src="/assets/a.js"></script></head>
-<body><a href="/contact">Contact</a>${['audit', 'contact', 'call-request', 'strategy-call']
+<body><a href="/contact">Contact</a>${['audit', 'message', 'call-request', 'strategy-call']
   .map(
     (
       form,
