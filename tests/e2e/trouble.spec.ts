@@ -68,7 +68,7 @@ test('the confirmation of a booking explains failures; a retry stores it once', 
   await expect(successHeading).toBeVisible()
   await expectStatus(page, 'Booking Confirmed!')
   await expect(page.getByText(failed[0])).toHaveCount(0)
-  await expect(page.getByText('so it comes later')).toBeVisible()
+  await expect(page.getByText('Your confirmation email comes later.')).toBeVisible()
   expect(await site.query('select email from public.bookings')).toEqual([{ email: visitor().email }])
   await site.startMail()
   await site.query("update private.outbox set due_at = now() where kind = 'booking.created'")
