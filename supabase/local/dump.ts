@@ -47,7 +47,9 @@ export async function load(database: Database, file: string): Promise<number> {
   const rows = new Map<string, object[]>()
   for (const line of lines) {
     const [table, row] = JSON.parse(line) as [string, object]
-    rows.set(table, [...(rows.get(table) ?? []), row])
+    const others = rows.get(table)
+    if (others) others.push(row)
+    else rows.set(table, [row])
   }
   await database.transaction(async (session) => {
     await empty(session, [...rows.keys()])

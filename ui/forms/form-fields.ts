@@ -83,7 +83,7 @@ export function watchForms(): void {
   })
 }
 
-/** With a query or an entry in the history, the scheduler decides what it shows. */
+/** With a query, a link's secret or an entry in the history, the scheduler decides what it shows. */
 export const isDecidedLater = (form: HTMLFormElement | null): boolean =>
   form?.dataset['form'] === 'booking' && Boolean(location.search || location.hash[40] || history.state)
 
