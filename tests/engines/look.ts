@@ -36,7 +36,9 @@ export function look({ role, name, within = 'html' }: Target) {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     const top = document.elementFromPoint(x, y)
-    const clear = top && (element.contains(top) || top.contains(element))
+    // A step that has just appeared takes no presses yet: what is behind it would get them.
+    const takesPresses = getComputedStyle(element).pointerEvents !== 'none'
+    const clear = top && takesPresses && (element.contains(top) || top.contains(element))
     return { x, y, coveredBy: clear ? undefined : (top?.outerHTML.slice(0, 120) ?? 'the edge of the window') }
   }
   let seen = over()
