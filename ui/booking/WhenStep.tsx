@@ -5,13 +5,13 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
 import { whenStepWords as words } from '../../content/scheduler-words.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
+import type { Person } from '../../data-access/person-request.ts'
 import {
   availableDates,
   slotsOn,
   type TimeSlot,
   weeksShown,
 } from '../../data-access/time-slots/time-slots.ts'
-import type { Person } from '../../data-access/your-call.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'

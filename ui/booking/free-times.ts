@@ -4,6 +4,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import { type DataError, fail, type Result } from '../../data-access/ask-backend.ts'
 import { backend, serverNow } from '../../data-access/backend.ts'
+import { type Person, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import {
   bookingWindow,
   calendarDays,
@@ -13,7 +14,6 @@ import {
   takenTimes,
   timeSlots,
 } from '../../data-access/time-slots/time-slots.ts'
-import { type Person, type PersonRequest, readRequest } from '../../data-access/your-call.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { store } from '../island/island.tsx'
 

@@ -3,10 +3,15 @@ import type { noticeWords } from '../../content/your-call-words.ts'
 import type { DataError, Result } from '../../data-access/ask-backend.ts'
 import { type BackendClient, backend } from '../../data-access/backend.ts'
 import { secretIn } from '../../data-access/booking.ts'
+import {
+  answerRequest,
+  type Person,
+  type PersonRequest,
+  readRequest,
+} from '../../data-access/person-request.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
-  answerRequest,
   type Call,
   type Change,
   cancelCall,
@@ -16,10 +21,7 @@ import {
   correctAddress,
   type Outcome,
   openDay,
-  type Person,
-  type PersonRequest,
   readCall,
-  readRequest,
   tellOutcome,
 } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
