@@ -34,6 +34,3 @@ export const footer = {
 
 /** At the top of each page of a preview. */
 export const previewNote = 'This is a preview. Contact details, quotes and legal texts aren’t final.'
-
-/** Heads the table of contents of an article or a legal page. */
-export const contentsTitle = 'On this page'

@@ -1,6 +1,6 @@
 import { sourcesOf } from '../../content/facts.ts'
 import type { Section } from '../../content/model/section.ts'
-import { contentsTitle } from '../../content/navigation.ts'
+import { sectionWords } from '../../content/page-words.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { groundOf, pageContent } from '../../renderer/page-content.ts'
 import { container, section, type Tone, threaded } from '../../ui/layout/layout.css.ts'
@@ -74,11 +74,11 @@ function Sources({ sources }: { sources: ReturnType<typeof sourcesOf> }) {
   return (
     <aside aria-labelledby="sources" className={`${section} ${container}`}>
       <div className={css.sources}>
-        <h2 id="sources">Sources</h2>
+        <h2 id="sources">{sectionWords.sources}</h2>
         <ul role="list">
           {sources.map(({ title, address, read }) => (
             <li key={address}>
-              <a href={address}>{title}</a>, read on {longDate.format(new Date(read))}
+              <a href={address}>{title}</a>, {`${sectionWords.read} ${longDate.format(new Date(read))}`}
             </li>
           ))}
         </ul>
@@ -99,14 +99,14 @@ function Contents({ sections }: { sections: readonly Section[] }) {
     </ol>
   )
   return (
-    <nav aria-label={contentsTitle} className={css.contents}>
+    <nav aria-label={sectionWords.contents} className={css.contents}>
       <div className={css.beside}>
-        <p>{contentsTitle}</p>
+        <p>{sectionWords.contents}</p>
         {list}
       </div>
       <details className={css.closed}>
         <summary>
-          {contentsTitle}
+          {sectionWords.contents}
           <Glyph name="down" size={24} />
         </summary>
         {list}

@@ -4,6 +4,7 @@ import type { Chapter } from '../../content/documents.ts'
 import { letterWords } from '../../content/letters/letter.ts'
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
+import { documentWords } from '../../content/page-words.ts'
 import { pages } from '../../content/pages.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 
@@ -141,7 +142,6 @@ const Marked = ({ text }: { text: string }) =>
 
 type Field = MeetingTemplate['parts'][number]['fields'][number]
 
-const taskColumns = ['Task', 'Owner', 'Due date']
 const taskRows = ['1', '2', '3', '4']
 /** Longer labels have the rule below them, because there is no room beside them. */
 const maxLabelBeside = 54
@@ -204,7 +204,7 @@ function TaskTable() {
     <table>
       <thead>
         <tr>
-          {taskColumns.map((column) => (
+          {documentWords.taskColumns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -214,7 +214,7 @@ function TaskTable() {
       <tbody>
         {taskRows.map((row) => (
           <tr key={row}>
-            {taskColumns.map((column) => (
+            {documentWords.taskColumns.map((column) => (
               <td key={column} />
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import type { PdfDocument } from '../../content/documents.ts'
+import { documentWords } from '../../content/page-words.ts'
 import { site } from '../../content/site.ts'
 import { tileColors } from '../../ui/motifs/leaf-colors.ts'
 import { tileStrip } from '../../ui/motifs/leaves.ts'
@@ -43,7 +44,7 @@ export function Cover({ document, pageOf }: CoverProps) {
         </section>
         {document.chapters.length > 1 && (
           <nav>
-            <h2 className="minor">What’s inside</h2>
+            <h2 className="minor">{documentWords.inside}</h2>
             <ol className="contents">
               {document.chapters.map((chapter) => (
                 <li key={chapter.id}>

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import type { CallToAction, PageLink } from '../../content/model/link.ts'
+import { headerWords } from '../../content/page-words.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { Icon } from '../primitives/Icon/Icon.tsx'
@@ -30,11 +31,11 @@ export function Header(props: HeaderProps) {
   return (
     <>
       <a href="#main" className={css.skip}>
-        Skip to content
+        {headerWords.skip}
       </a>
       <header className={css.header}>
         <div className={css.bar}>
-          <NavLink to="/" end className={css.home} aria-label={`${props.siteName}, home`}>
+          <NavLink to="/" end className={css.home} aria-label={`${props.siteName}, ${headerWords.home}`}>
             <Wordmark name={props.siteName} />
           </NavLink>
           <DesktopNav {...props} />
@@ -52,11 +53,11 @@ export function Header(props: HeaderProps) {
           <button type="button" className={css.menuButton} popoverTarget="site-menu">
             <span className={css.whenClosed}>
               <Icon name="menu" size={20} />
-              Menu
+              {headerWords.menu}
             </span>
             <span className={css.whenOpen}>
               <Icon name="x" size={20} />
-              Close
+              {headerWords.close}
             </span>
           </button>
           <MobileNav {...props} />
@@ -68,7 +69,7 @@ export function Header(props: HeaderProps) {
 
 function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
   return (
-    <nav aria-label="Main" className={css.desktopNav}>
+    <nav aria-label={headerWords.main} className={css.desktopNav}>
       {topLinks.map((page) => (
         <NavLink
           key={page.path}
@@ -113,7 +114,7 @@ function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
 
 function MobileNav({ topLinks, menus, audit, call, trail }: HeaderProps) {
   return (
-    <nav id="site-menu" popover="auto" aria-label="Site menu" className={css.sheet}>
+    <nav id="site-menu" popover="auto" aria-label={headerWords.siteMenu} className={css.sheet}>
       <ul role="list">
         {topLinks.map((page) => (
           <li key={page.path} className={css.sheetRow}>

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/model/section.ts'
+import { sectionWords } from '../../content/page-words.ts'
 import type { Tone } from '../layout/layout.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './FigureSections.css.ts'
@@ -27,7 +28,7 @@ function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
             {!same && <dd className={css.counted}>{counted}</dd>}
             <dt className={css.label}>{label}</dt>
             <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
-              {value ? <Figure text={value} /> : <span className={css.empty}>Not yet</span>}
+              {value ? <Figure text={value} /> : <span className={css.empty}>{sectionWords.noFigure}</span>}
             </dd>
           </div>
         ))}

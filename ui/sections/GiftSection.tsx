@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/model/section.ts'
+import { giftWords } from '../../content/page-words.ts'
 import { actions, container, intro } from '../layout/layout.css.ts'
 import { Leaf } from '../motifs/Poster.tsx'
 import { paper, title as paperTitle } from '../paper/paper.css.ts'
@@ -12,11 +13,11 @@ import type { SectionProps } from './SectionFrame.tsx'
 /** The gift that the home page follows, on the company's tile of the mosaic. */
 export function FirstGift() {
   return (
-    <div role="img" aria-label="A gift of $25 for one hour of reading help." className={css.first}>
+    <div role="img" aria-label={giftWords.label} className={css.first}>
       <div className={`${paper} ${css.firstPaper}`}>
-        <span className={part.title}>Reading hour</span>
-        <span className={css.amount}>$25</span>
-        <span className={part.button}>Give</span>
+        <span className={part.title}>{giftWords.title}</span>
+        <span className={css.amount}>{giftWords.amount}</span>
+        <span className={part.button}>{giftWords.button}</span>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { sectionWords } from '../../content/page-words.ts'
 import * as css from './Papers.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -51,7 +52,7 @@ export function ServiceTableSection({
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Service</th>
+            <th scope="col">{sectionWords.service}</th>
             {labels.map(([key, label]) => (
               <th key={key} scope="col">
                 {label}

@@ -1,3 +1,4 @@
+import { sectionWords as words } from '../../content/page-words.ts'
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { button } from '../primitives/Button/Button.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -18,26 +19,27 @@ export function ServiceDetailsSection({ section, tone }: SectionProps<'serviceDe
             <p className={css.text}>{item.description}</p>
             <details className={css.details} data-detail={item.id}>
               <summary className={button({ variant: 'link' })}>
-                Learn More<span className={visuallyHidden}> about {item.name}</span>
+                {words.learnMore}
+                <span className={visuallyHidden}>{` ${words.about} ${item.name}`}</span>
               </summary>
               <div className={css.body}>
                 <div>
-                  <h4>What it is</h4>
+                  <h4>{words.what}</h4>
                   <p>{item.details.what}</p>
                 </div>
                 <div>
-                  <h4>Why it matters</h4>
+                  <h4>{words.why}</h4>
                   <p>{item.details.why}</p>
                 </div>
                 <div>
-                  <h4>For example</h4>
+                  <h4>{words.example}</h4>
                   <p>{item.details.example}</p>
                 </div>
                 {/* Once, at the end of the last. */}
                 {i === section.items.length - 1 && (
                   <p>
                     <ButtonLink href="/schedule" cta="book-call" variant="hero">
-                      Book Your Free Strategy Call
+                      {words.bookCall}
                     </ButtonLink>
                   </p>
                 )}

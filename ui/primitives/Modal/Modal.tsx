@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { headerWords } from '../../../content/page-words.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import * as css from './Modal.css.ts'
 
@@ -45,7 +46,7 @@ export function Modal({ name, title, titleLevel = 2, lead, onClose, children }: 
           >
             {title}
           </Title>
-          <button type="button" aria-label="Close" className={css.close} data-close="">
+          <button type="button" aria-label={headerWords.close} className={css.close} data-close="">
             <Glyph name="close" size={22} />
           </button>
         </div>

@@ -1,0 +1,41 @@
+/*
+ * Words that stand on many pages and in no page's module: of the header, of sections, and of printed documents.
+ */
+
+export const headerWords = {
+  skip: 'Skip to content',
+  /** After the company's name. */
+  home: 'home',
+  main: 'Main',
+  menu: 'Menu',
+  close: 'Close',
+  siteMenu: 'Site menu',
+  breadcrumb: 'Breadcrumb',
+} as const
+
+export const sectionWords = {
+  /** Heads the table of contents of an article or a legal page. */
+  contents: 'On this page',
+  sources: 'Sources',
+  /** Before a date. */
+  read: 'read on',
+  learnMore: 'Learn More',
+  /** Before a name. */
+  about: 'about',
+  what: 'What it is',
+  why: 'Why it matters',
+  example: 'For example',
+  bookCall: 'Book Your Free Strategy Call',
+  service: 'Service',
+  noFigure: 'Not yet',
+} as const
+
+/** The gift that the home page follows. */
+export const giftWords = {
+  label: 'A gift of $25 for one hour of reading help.',
+  title: 'Reading hour',
+  amount: '$25',
+  button: 'Give',
+} as const
+
+export const documentWords = { inside: 'What’s inside', taskColumns: ['Task', 'Owner', 'Due date'] } as const
