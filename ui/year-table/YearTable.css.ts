@@ -126,7 +126,7 @@ export const actions = style({
 /* Its line is kept free, so that nothing moves. */
 export const copied = style({ flexBasis: '100%', minHeight: '1.6em', fontSize: '0.9375rem' })
 
-/* On paper: this sheet alone, on one page, with lines to sign. */
+/* On paper: this sheet alone (public/print.css), on one page, with lines to sign. */
 const onPaper = '@media' as const
 export const printedTitle = style({
   display: 'none',
@@ -143,12 +143,7 @@ export const signatures = style({
 globalStyle(`${signatures} > li`, { borderTop: `1px solid ${color.text}`, fontSize: '0.75rem' })
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule as never } })
-print(`main:has(${sheet}) > :not(:has(${sheet})), main:has(${sheet}) + footer`, {
-  display: 'none !important',
-})
-print(`section:has(${sheet}) > div > :not(${sheet}), ${sheet} > ${actions}, ${resultsTitle}`, {
-  display: 'none !important',
-})
+print(`${sheet} > ${actions}, ${resultsTitle}`, { display: 'none !important' })
 print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none' })
 print(`${fields}`, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0.5rem' })
 print(`${fields} input`, { border: '0 !important', padding: '0 !important', minHeight: 0, fontSize: '18pt' })
