@@ -123,7 +123,8 @@ export const needsOtherTime = ({ kind }: DataError) => kind === 'time_taken' || 
 /** Shows why a change was not saved. If the chosen time is gone, fetches those that are left. */
 export function tellProblem(error: DataError): void {
   flushSync(() => store.set(confirmingAtom, { status: 'failed', error }))
-  // The message above the pressed button may push it out of view.
-  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  // The message above the pressed button may push it out of view, or stand above the window itself.
+  for (const each of [document.activeElement, document.querySelector('main [role=alert]')])
+    each?.scrollIntoView({ block: 'nearest' })
   if (needsOtherTime(error)) void refreshTakenTimes()
 }
