@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { dialogStates } from './dialog-states.ts'
 import { prefilledSchedule } from './fill-forms.ts'
 import { openWithFonts, takenOver } from './open-page.ts'
@@ -40,6 +40,11 @@ const shows = (role: 'button' | 'heading', name: string) => (page: Page) =>
 const confirmed = (response: Parameters<Route['fulfill']>[0], message: string) => async (page: Page) => {
   await page.route('**/rest/v1/rpc/book_strategy_call', (route) => route.fulfill(response))
   await toConfirm(page)
+  // Takes no presses at first, and Playwright would scroll the page for each try.
+  await expect(page.getByRole('heading', { name: 'Confirm Your Booking' })).toHaveCSS(
+    'pointer-events',
+    'auto',
+  )
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await page.getByText(message).waitFor()
 }

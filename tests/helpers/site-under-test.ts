@@ -25,8 +25,7 @@ export async function openSiteUnderTest(options: Partial<LocalSiteOptions> = {})
     ...site,
     async close() {
       await site.close()
-      // A mail may still be written while the folder is emptied.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

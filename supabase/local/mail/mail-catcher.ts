@@ -56,14 +56,17 @@ function createMailStore(dir: string) {
  */
 export async function startMailCatcher(dir: string, port = 0) {
   const store = createMailStore(dir)
+  const writing = new Set<Promise<unknown>>()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
     onData(stream, _session, done) {
-      buffer(stream)
+      const written = buffer(stream)
         .then(store.add)
         .then(() => done(), done)
+        .finally(() => writing.delete(written))
+      writing.add(written)
     },
   })
   const listening = server.listen(port, '127.0.0.1')
@@ -79,9 +82,11 @@ export async function startMailCatcher(dir: string, port = 0) {
     clear: store.clear,
     /** Answers `/mail` and everything below it. */
     handle: createMailPages(store),
-    /** Stops accepting mail. The caught messages remain, and `handle` and `list` still work. */
+    /** Stops accepting mail, and stores what has come. `handle` and `list` still work. */
     close() {
-      closing ??= new Promise((resolve) => server.close(() => resolve()))
+      closing ??= new Promise<void>((resolve) => server.close(() => resolve())).then(async () => {
+        await Promise.all(writing)
+      })
       return closing
     },
   }
