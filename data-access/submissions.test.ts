@@ -92,6 +92,7 @@ test.each([
   ['booking_id', 'id_used'],
   // The visitor cannot change the meeting link.
   ['meeting_link', 'invalid'],
+  ['constructor', 'invalid'],
 ] as const)('a booking whose %s is refused is an error of kind %s', async (field, kind) => {
   const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', field))
   const error = { kind, message: refusals[kind] }
