@@ -160,3 +160,13 @@ export const emailShape =
 export function isEmailAddress(text: string): boolean {
   return emailShape.test(text)
 }
+
+/** An address with its domain in ASCII. Some browsers send `name@bücher.example` as it was typed. */
+export function withAsciiDomain(text: string): string {
+  const [, name, domain] = /^([^@]+@)(?=.*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? []
+  try {
+    return name ? name + new URL(`https://${domain}`).hostname : text
+  } catch {
+    return text
+  }
+}

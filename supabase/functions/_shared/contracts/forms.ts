@@ -12,6 +12,7 @@ import {
   limits,
   type ParseResult,
   parseFields,
+  withAsciiDomain,
 } from './form-field.ts'
 import { isWebAddress, websiteAddress, withLowerCaseScheme } from './links.ts'
 
@@ -35,6 +36,7 @@ export const personFields = {
     label: 'Email',
     kind: 'email',
     max: limits.email,
+    clean: withAsciiDomain,
     shape: emailShape,
     required: true,
     autoComplete: 'email',
