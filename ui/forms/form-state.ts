@@ -118,7 +118,7 @@ export async function sendForm(
   }
   if ('errors' in answer.value) return showErrors(form, name, answer.value.errors)
   if (answer.value.stored) {
-    const id = submissionId(name)
+    const id = submissionId(name, values)
     if (name === 'audit') track('audit_submitted', { audit_request_id: id })
     else {
       track('lead_submitted', { lead_id: id })
@@ -146,10 +146,10 @@ function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise
   prepareProof(backend())
   return submitForm(backend(), {
     form: name,
-    id: submissionId(name),
-    typed: values,
+    id: submissionId(name, values),
+    typed: { ...values, [honeypotName]: honeypot },
     attribution: visitAttribution(window),
-    trace: { honeypot, openedAt },
+    openedAt,
   })
 }
 
