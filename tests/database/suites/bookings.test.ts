@@ -17,6 +17,19 @@ test('once its confirmation was mailed, a booking id cannot be reused with other
   expect((await query('select email from public.bookings'))[0]).toEqual({ email: 'amina@example.org' })
 })
 
+test('a booking whose answer was lost can be corrected until it is mailed; a repeat changes nothing', async () => {
+  const request = booking()
+  const first = await book(request)
+  expect((await book(request)).body).toEqual(first.body)
+  const corrected = { ...request, phone: '+1 555 0199', current_challenge: 'Few donors' }
+  const said = () => query('select phone, current_challenge from public.bookings')
+  expect((await book(corrected)).status).toBe(200)
+  expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
+  await query('update public.bookings set person_notified_at = now()')
+  expect((await book(request)).status).toBe(200)
+  expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
+})
+
 test('a visitor whose confirmation failed can correct the address or choose another time', async () => {
   const request = booking()
   await book(request)
