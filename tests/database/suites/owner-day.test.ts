@@ -161,7 +161,7 @@ test('one press cancels the calls of one connection, or of one hour, with one no
   await query("update public.bookings set created_at = now() - interval '3 hours' where email like 'd@%'")
   const secret = await teamSecret(first.body.booking_id)
   const like = (reason: string, by = secret) =>
-    database.call('cancel_calls_like', { secret: by, reason, note: 'Not you? Book again.' })
+    database.call('cancel_calls_like', { secret: by, seen: 0, reason, note: 'Not you? Book again.' })
   expect((await callOf(secret)).body).toMatchObject({
     network_calls: [expect.stringContaining('Amina Okafor'), expect.anything()],
     hour_calls: [expect.anything(), expect.anything(), expect.anything()],
@@ -233,7 +233,7 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
   await bookLinked({ starts_at: start(16), email: 'b@example.org' })
   const other = await bookLinked({ starts_at: start(15, 0, 1), email: 'c@example.org' })
   const close = (secret: string, changes = {}) =>
-    database.call('cancel_day', { secret, seen: 0, note: 'I am ill.', ...changes })
+    database.call('cancel_calls_like', { secret, seen: 0, reason: 'day', note: 'I am ill.', ...changes })
   expect((await callOf(first.team)).body).toMatchObject({
     day_calls: Array(2).fill(expect.stringContaining(':00 ')),
   })

@@ -96,7 +96,6 @@ test('only the public functions can be called', async () => {
     'call_of',
     'cancel_call',
     'cancel_calls_like',
-    'cancel_day',
     'change_call',
     'correct_address',
     'open_day',

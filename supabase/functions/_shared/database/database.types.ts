@@ -149,10 +149,6 @@ export type Database = {
         note?: string
         reason: string
         secret: string
-      }; Returns: Json }
-      cancel_day: { Args: {
-        note?: string
-        secret: string
         seen: number
       }; Returns: Json }
       change_call: { Args: {
