@@ -23,7 +23,10 @@ export type ParseResult<Value, Field extends string = Extract<keyof Value, strin
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** A hidden field that simple bots fill in. Browsers do not autofill a field of this name. */
+/**
+ * A hidden field that simple bots fill in, and some password managers: the form is stored and marked (`filled_trap`), and
+ * gets no thanks by mail.
+ */
 export const honeypotName = 'extra_note'
 
 /** The element id of a field of a form, for its label, error message and error summary. */

@@ -9,6 +9,7 @@ import {
   type FormFields,
   type FormValues,
   formColumns,
+  honeypotName,
   limits,
   type ParseResult,
   parseFields,
@@ -265,7 +266,12 @@ export function acceptForm(
     ? parseCallRequest(raw, now)
     : parseFields(fields, raw)
   if (!parsed.ok) return parsed
-  const row = { ...attributionColumns(attribution), ...always, ...formColumns(fields, parsed.value) }
+  const row = {
+    ...attributionColumns(attribution),
+    ...always,
+    ...formColumns(fields, parsed.value),
+    filled_trap: Boolean(raw[honeypotName]),
+  }
   // A test compares the columns with the database's.
   return {
     ok: true,
