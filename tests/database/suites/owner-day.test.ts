@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { mailContext } from '../../../supabase/functions/_shared/testing/examples.ts'
+import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
@@ -136,8 +138,8 @@ test('the report names who a message did not reach', async () => {
   })
 })
 
-test('75 long forms of one address and 300 others leave a short report', async () => {
-  const goal = 'x'.repeat(4_000)
+test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and mail', async () => {
+  const goal = '🌍'.repeat(4_000)
   await query(
     `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with)
      select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}'
@@ -147,7 +149,10 @@ test('75 long forms of one address and 300 others leave a short report', async (
   const found = await report()
   expect(found.waiting).toMatchObject({ count: 301 })
   expect(found.waiting.rows).toHaveLength(12 + 2)
-  expect(JSON.stringify(found).length).toBeLessThan(100_000)
+  const mail = await messageKinds['team.morning']({} as never, mailContext({}, { morning_report: found }))
+  expect(mail?.html).toContain('A B')
+  for (const part of [JSON.stringify(found), mail?.html, mail?.text])
+    expect(part?.length).toBeLessThan(100_000)
   const { body } = await database.service.call('contacts_of', { email: 'amina@example.org' })
   expect(body.contacts).toHaveLength(12)
 })
