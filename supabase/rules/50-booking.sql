@@ -20,7 +20,7 @@ language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_
 create function private.refuse_taken() returns jsonb
 language sql set search_path = '' as $$ select private.refuse('PT409', 'time_taken', 'starts_at') $$;
 
--- The room is random: the booking's id is sent to analytics, and the link lets anyone join the call.
+-- The room is random: who knows a booking's id must not be able to join the call.
 create function private.new_meeting_link() returns text
 language sql volatile set search_path = '' as $$
   select coalesce(s.meeting_room, s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10))

@@ -67,7 +67,7 @@ test('the exclusion constraint refuses an overlap even without the function', as
   await expect(copy).rejects.toMatchObject({ code: '23P01' })
 })
 
-test('the meeting’s room is random, at the owner’s base URL: analytics receive the booking id', async () => {
+test('the meeting’s room is random, at the owner’s base URL, and not the booking’s id', async () => {
   await query("update private.settings set meeting_base = 'https://video.example.org/room/'")
   const { body } = await book()
   expect(body.meeting_link).toMatch(/^https:\/\/video\.example\.org\/room\/[0-9a-f]{10}$/)

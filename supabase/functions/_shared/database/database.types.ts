@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 89a785e067c9d408
+// Hash of migrations and rules: 2c708925ea945c7f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
