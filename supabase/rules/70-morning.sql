@@ -2,7 +2,8 @@
 -- entries; the counts say how many there are.
 
 -- The team's numbers of a period, for Monday's mail and `npm run owner -- numbers`. `leads` and `booked` count people
--- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request.
+-- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request; anybody can
+-- name one in a link, so only the twelve largest are listed.
 create function private.numbers(since timestamptz, until timestamptz default now()) returns jsonb
 language sql stable set search_path = '' as $$
   with people as (
@@ -15,7 +16,7 @@ language sql stable set search_path = '' as $$
   ), campaigns as (
     select p.campaign, count(w.mailbox) as leads, count(b.mailbox) as booked
       from people as p left join wrote as w using (mailbox) left join booked as b using (mailbox)
-     where w.mailbox is not null or b.mailbox is not null group by p.campaign
+     where w.mailbox is not null or b.mailbox is not null group by p.campaign order by 2 desc, 1 limit 12
   ), audits as (
     select private.team_day(a.answered_at) <= a.due_on as on_time from public.audit_requests as a
      where a.due_on >= private.team_day(since) and a.due_on < private.team_day(until)

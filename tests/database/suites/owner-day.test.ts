@@ -141,8 +141,8 @@ test('the report names who a message did not reach', async () => {
 test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and mail', async () => {
   const goal = '🌍'.repeat(4_000)
   await query(
-    `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with)
-     select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}'
+    `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with, utm_campaign)
+     select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}', n
        from generate_series(1, 375) as n`,
     [goal],
   )
@@ -155,6 +155,10 @@ test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and
     expect(part?.length).toBeLessThan(100_000)
   const { body } = await database.service.call('contacts_of', { email: 'amina@example.org' })
   expect(body.contacts).toHaveLength(12)
+  const [numbers] = await query(
+    "select private.numbers(now() - interval '7 days') -> 'campaigns' as campaigns",
+  )
+  expect(numbers?.['campaigns']).toHaveLength(12)
 })
 
 test('one press cancels the calls of one connection, or of one hour, with one note', async () => {

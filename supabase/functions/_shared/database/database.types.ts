@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 2c708925ea945c7f
+// Hash of migrations and rules: 46ab9dd24bde208d
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
