@@ -82,6 +82,15 @@ export const formMails = {
   },
 } as const
 
+/** Of a form whose hidden field was filled in. */
+export const trapWords = {
+  subject: 'Maybe spam: <task>',
+  first:
+    'Maybe spam: a hidden field of the form was filled in. Bots do that, and some password managers. They got no email from us, so if it’s a person, answer them.',
+  label: 'Maybe spam',
+  value: 'a hidden field was filled in',
+} as const
+
 /** What you answer to a request for an audit: the mail to the team quotes it, and a press drafts it. */
 export const auditReply = {
   draft: 'Draft the reply to <email>',

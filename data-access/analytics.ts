@@ -1,14 +1,15 @@
 import type { DownloadButton } from '../content/model/link.ts'
+import type { FormName } from '../supabase/functions/_shared/contracts/forms.ts'
 
-/** The events of PRODUCT.md, "Events", with their parameters. */
+/** The events of PRODUCT.md, "Events", with their parameters. None has the id of a row, by which it could be changed. */
 export interface AnalyticsEvents {
-  lead_submitted: { lead_id: string }
-  audit_submitted: { audit_request_id: string }
+  lead_submitted: { form: FormName }
+  audit_submitted: { form: FormName }
   /** `cta`: the element's tag, or the phrase that matched. `page`: the path. */
   lead_cta_click: { cta: string; page: string }
   audit_cta_click: { cta: string; page: string }
   schedule_viewed: { page: '/schedule'; prefilled: boolean }
-  /** From the wizard or from a scheduler in another window. */
+  /** From the wizard, with an id of the event's own, or from a scheduler in another window. */
   call_booked:
     | { booking_id: string; date: string; time: string; timezone: string }
     | { booking_date: string; booking_time: string; lead_id: string }

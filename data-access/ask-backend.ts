@@ -101,11 +101,11 @@ function failure({ code, message, details }: DatabaseError, status: number): Res
 }
 
 /** The kinds of what is wrong with a field, by its column. */
-const ofField: Readonly<Record<string, DataErrorKind>> = {
-  starts_at: 'time_past',
-  timezone: 'unknown_zone',
-  booking_id: 'id_used',
-}
+const ofField = new Map<string, DataErrorKind>([
+  ['starts_at', 'time_past'],
+  ['timezone', 'unknown_zone'],
+  ['booking_id', 'id_used'],
+])
 
 /** Status 0 means that there was no response. PostgREST turns a code such as `PT409` into the status 409. */
 function kindOf(code: string, message: string, field: string, status: number): DataErrorKind {
@@ -116,7 +116,7 @@ function kindOf(code: string, message: string, field: string, status: number): D
   if (status === 429) return 'rate_limited'
   // SQLSTATE class 22 is a data exception, class 23 a constraint violation.
   const isInvalid = status === 422 || status === 413 || /^2[23]/.test(code)
-  return isInvalid ? (code === 'PT422' && ofField[field]) || 'invalid' : 'server'
+  return isInvalid ? (code === 'PT422' && ofField.get(field)) || 'invalid' : 'server'
 }
 
 /** For one attempt, in ms. */

@@ -92,23 +92,24 @@ test.each([
   ['booking_id', 'id_used'],
   // The visitor cannot change the meeting link.
   ['meeting_link', 'invalid'],
+  ['constructor', 'invalid'],
 ] as const)('a booking whose %s is refused is an error of kind %s', async (field, kind) => {
   const { client } = fakeBackend(refusal(422, 'PT422', 'invalid_booking', field))
   const error = { kind, message: refusals[kind] }
   expect(await bookStrategyCall(client, exampleBooking)).toMatchObject({ error })
 })
 
-test('a bot that fills in the honeypot is thanked, and nothing is stored', async () => {
-  const { client, requests } = fakeBackend(stored)
-  const trace = { honeypot: '555', openedAt: 0 }
-  expect(await submitForm(client, { ...exampleLead, trace })).toEqual({ ok: true, value: { stored: false } })
-  expect(requests).toEqual([])
+test('a form whose trap a bot or a password manager has filled in is stored and marked', async () => {
+  const { client, requests } = fakeBackend(stored, sent)
+  const typed = { ...exampleLead.typed, extra_note: '555' }
+  expect(await submitForm(client, { ...exampleLead, typed })).toEqual({ ok: true, value: { stored: true } })
+  expect(requests[0]?.body).toMatchObject({ filled_trap: true })
 })
 
 test('a form that is filled in faster than a person types is sent after two seconds', async () => {
   vi.useFakeTimers()
   const { client, requests } = fakeBackend(stored, sent)
-  const sending = submitForm(client, { ...exampleLead, trace: { honeypot: '', openedAt: Date.now() } })
+  const sending = submitForm(client, { ...exampleLead, openedAt: Date.now() })
   await vi.advanceTimersByTimeAsync(1_900)
   expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(200)

@@ -23,16 +23,12 @@ export interface Submission {
   /** The values as typed, by field name. */
   readonly typed: Readonly<Record<string, unknown>>
   readonly attribution: Attribution
-  readonly trace?: {
-    /** The value of a hidden field that only bots fill in. */
-    readonly honeypot: string
-    /** When the form was first shown, in epoch milliseconds. */
-    readonly openedAt: number
-  }
+  /** When the form was first shown, in epoch milliseconds. */
+  readonly openedAt?: number
 }
 
 export type Submitted =
-  /** `stored` is false if a bot seems to have filled in the form: nothing was stored, though the call succeeds. */
+  /** `stored` is false of the home page's form, which begins a booking. */
   | { readonly stored: boolean }
   /** What to correct, by field name. */
   | { readonly errors: Readonly<Partial<Record<string, string>>> }
@@ -42,12 +38,10 @@ export type Submitted =
  * only its response was lost, so that counts as success.
  */
 export async function submitForm(client: BackendClient, submission: Submission): Promise<Result<Submitted>> {
-  const { form, id, typed, attribution, trace } = submission
+  const { form, id, typed, attribution, openedAt } = submission
   const accepted = acceptForm(form, typed, { now: serverNow(), attribution })
   if (!accepted.ok) return succeed({ errors: accepted.errors })
-  // Simple bots fill in every field, even hidden ones.
-  if (trace?.honeypot) return succeed({ stored: false })
-  if (trace) await waitIfTooFast(trace.openedAt)
+  if (openedAt !== undefined) await waitIfTooFast(openedAt)
   const { table, row } = accepted.value
   const errors = table === 'leads' && (await dayOffError(row, awayTimes(client)))
   if (errors) return succeed({ errors })

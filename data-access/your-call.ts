@@ -51,15 +51,11 @@ export const changeCall = (
 export const cancelCall = (client: BackendClient, change: Change): Promise<Result<Call>> =>
   callDatabase(client, 'cancel_call', change, callOf)
 
-/** Cancels all calls of this call's day, for the team, and closes the day. Idempotent. */
-export const cancelDay = (client: BackendClient, change: Change): Promise<Result<Call>> =>
-  callDatabase(client, 'cancel_day', change, callOf)
-
-/** Cancels all calls like this one, for the team: of its connection, or booked within an hour of it. Idempotent. */
+/** Cancels the calls of this one's day, connection or hour of booking, for the team; a day is also closed. Idempotent. */
 export const cancelCallsLike =
-  (reason: 'network' | 'hour') =>
-  (client: BackendClient, { secret, note }: Change): Promise<Result<Call>> =>
-    callDatabase(client, 'cancel_calls_like', { secret, note, reason }, callOf)
+  (reason: 'day' | 'network' | 'hour') =>
+  (client: BackendClient, change: Change): Promise<Result<Call>> =>
+    callDatabase(client, 'cancel_calls_like', { ...change, reason }, callOf)
 
 /** Opens a closed day again. Idempotent. */
 export const openDay = (client: BackendClient, { secret }: Change): Promise<Result<Call>> =>

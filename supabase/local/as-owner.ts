@@ -78,13 +78,13 @@ function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
 export const siteUrlOf = ({ dataDir, host, port }: LocalSettings): string =>
   process.env['SITE_URL'] || readDatabaseLock(dataDir)?.siteUrl || `http://${host}:${port}`
 
-const refusals: Readonly<Record<string, string>> = {
-  invalid_address: 'Give one whole e-mail address.',
-  call_ahead: 'Cancel the call first, by the link in the team’s mail: both calendars hear of it then.',
-}
+const refusals = new Map([
+  ['invalid_address', 'Give one whole e-mail address.'],
+  ['call_ahead', 'Cancel the call first, by the link in the team’s mail: both calendars hear of it then.'],
+])
 
 /** Our own database errors have a name, and in their detail what they concern. */
 function ownerMessage({ message, detail }: Error & { detail?: string }) {
-  const advice = refusals[message]
+  const advice = refusals.get(message)
   return advice && detail ? `${advice} (${detail})` : (advice ?? message)
 }

@@ -33,7 +33,11 @@ test('what one person asked for stands together, with what still needs an answer
   }
   const text = submissionList({
     ...none,
-    requests: [{ ...request, ...asks }, { ...request, mailbox: 'x', first_name: 'Amina' }, audit],
+    requests: [
+      { ...request, ...asks },
+      { ...request, mailbox: 'x', first_name: 'Amina', filled_trap: true },
+      audit,
+    ],
   })
   expect(text).toContain(`People who wrote, Central Time (2)
 Zoë 山田 · Org
@@ -48,7 +52,9 @@ Zoë 山田 · Org
     Open it     https://www.example.org/your-call#s
     Nov 20, 2026, 1:21 PM · Website audit · answered
     Slow
-Amina 山田`)
+Amina 山田 · Org
+    z@example.org
+    Nov 20, 2026, 1:21 PM · Call request · Maybe spam: a hidden field was filled in · not answered`)
 })
 
 test('visitors’ input cannot send control characters to the terminal or break a line, and long text is cut', () => {
@@ -63,13 +69,16 @@ test('visitors’ input cannot send control characters to the terminal or break 
 test('the CSV escapes formulas, but not phone numbers, puts each row on one line, and names the time zone', () => {
   const typed = {
     ...{ first_name: '=HYPERLINK("https://evil.example")', phone: '+1 555 0100', message: 'a\n"b"' },
-    ...{ organization: '＝1+1', goal: 'a;=1+1' },
+    ...{ organization: '＝1+1', goal: 'a;=1+1', filled_trap: true },
   }
   const text = submissionsCsv({ ...none, requests: [{ ...request, ...typed }] })
   const [head = '', line = '', ...more] = text.split('\r\n')
   expect(more).toEqual([])
-  expect(head).toMatch(/^\ufeff"Form","First name","Last name","Organization","Org type","Email","Phone"/)
+  expect(head).toMatch(
+    /^\ufeff"Form","Maybe spam","First name","Last name","Organization","Org type","Email","Phone"/,
+  )
   expect(line).toContain(`"'=HYPERLINK(""https://evil.example"")","山田"`)
+  expect(line).toMatch(/^"Call request","a hidden field was filled in",/)
   expect(line).toContain('"+1 555 0100"')
   expect(line).toContain('"\'＝1+1"')
   expect(line).toContain('"a;\'=1+1"')

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { trapWords } from '../../content/mails.ts'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
 import { preferredTimeFields } from '../functions/_shared/mail/row-fields.ts'
 import { dayText, zoneText } from '../functions/_shared/time/time-text.ts'
@@ -58,6 +59,7 @@ const latestCall = (field: string) => (row: Row) => text(calls(row).at(-1)?.[fie
 
 const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
   ['Form', form],
+  [trapWords.label, (row) => (row['filled_trap'] ? trapWords.value : '')],
   ...columnsOf('first_name', 'last_name', 'organization', 'org_type', 'email', 'phone', 'website', 'areas'),
   ...columnsOf('goal', 'message', 'challenge', 'preferred_day', 'preferred_part_of_day', 'timezone'),
   ...columnsOf('source_url', 'landing_path', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign'),
@@ -99,6 +101,7 @@ function personEntry(rows: Row[], zone: string): Entry {
         facts(
           moment(row['created_at'], zone),
           form(row),
+          row['filled_trap'] && `${trapWords.label}: ${trapWords.value}`,
           row['due_on'] && !row['is_answered'] && `due ${dayText(text(row['due_on']), 'short')}`,
           row['is_answered'] ? row['answered_at'] && 'answered' : waits,
         ),

@@ -49,12 +49,12 @@ begin
     -- A confirmation that arrives after the call has begun is of no use.
     perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + grace,
                             (created ->> 'starts_at')::timestamptz);
-  elsif created ->> 'form' is distinct from 'booking' then
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', private.thanks_at(hash) + grace,
-                            now() + interval '3 days', mailbox_hash => hash);
-  else
+  elsif created ->> 'form' = 'booking' then
     -- The mails about the call say it.
     return null;
+  elsif not (created ->> 'filled_trap')::boolean then
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', private.thanks_at(hash) + grace,
+                            now() + interval '3 days', mailbox_hash => hash);
   end if;
   perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + grace);
   return null;

@@ -20,7 +20,7 @@ language sql set search_path = '' as $$ select private.refuse('PT422', 'invalid_
 create function private.refuse_taken() returns jsonb
 language sql set search_path = '' as $$ select private.refuse('PT409', 'time_taken', 'starts_at') $$;
 
--- The room is random: the booking's id is sent to analytics, and the link lets anyone join the call.
+-- The room is random: who knows a booking's id must not be able to join the call.
 create function private.new_meeting_link() returns text
 language sql volatile set search_path = '' as $$
   select coalesce(s.meeting_room, s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10))
@@ -87,6 +87,14 @@ language sql stable set search_path = '' as $$
   select booking.person_notified_at is not null or exists (
     select from private.outbox as o
      where o.row_id = booking.id and o.party = 'person' and (o.state = 'sent' or o.claimed_until > now()))
+$$;
+
+-- Whether a request repeats a booking whose answer was lost, rather than corrects it. After the mail, the id no longer
+-- authorizes a correction.
+create function private.is_repeat(booking public.bookings, starts_at timestamptz, brought jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select booking.starts_at = is_repeat.starts_at and lower(booking.email) = lower(brought ->> 'email')
+     and (private.is_mailed(booking) or booking = jsonb_populate_record(booking, brought - 'email'))
 $$;
 
 -- The answer to the visitor, with the secret of their link until they are mailed about it.
@@ -164,8 +172,8 @@ end
 $$;
 
 -- Raises PT422 `invalid_booking` (detail: the field), or `other_mailbox` if the team's link is another person's, PT409
--- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat with the same id, start and email address
--- returns the same result; with other details it replaces the booking, unless the person has been mailed about it.
+-- `time_taken`, PT428 `proof_required` and PT429 `too_many_calls`. A repeat returns the same result; other details with the
+-- same id replace the booking, unless the person has been mailed about it.
 -- `answers` is the id of the request that the caller's tab has sent; `wall_time` is the time that the page showed; all else
 -- is named as the lead's columns.
 create function api.book_strategy_call(request jsonb) returns jsonb
@@ -194,7 +202,7 @@ begin
   if found and booking.canceled_at is not null then
     perform private.refuse_booking('booking_id');
   end if;
-  if found and booking.starts_at = starts_at and lower(booking.email) = lower(brought ->> 'email') then
+  if found and private.is_repeat(booking, starts_at, brought) then
     return private.booked_answer(booking);
   end if;
   if not by_team and private.open_request(private.shown_secret()) is not null then
@@ -210,7 +218,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found then
-    if booking.starts_at = starts_at and lower(booking.email) = lower(brought ->> 'email') then
+    if private.is_repeat(booking, starts_at, brought) then
       return private.booked_answer(booking);
     end if;
     if private.is_mailed(booking) then

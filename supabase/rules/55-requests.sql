@@ -21,7 +21,7 @@ create view private.requests as
            l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.preferred_start, l.timezone,
            l.source_url, l.landing_path, l.referrer,
            l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at,
-           null::date as due_on
+           l.filled_trap, null::date as due_on
       from public.leads as l
       cross join lateral (
         select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
@@ -29,7 +29,8 @@ create view private.requests as
     select a.id, a.created_at, private.mailbox(a.email), 'audit',
            a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
            null, null, null, a.main_challenge, null, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
-           a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at, a.due_on
+           a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at,
+           a.filled_trap, a.due_on
       from public.audit_requests as a
   )
   select asked.*, f.fell_at, greatest(asked.created_at, f.fell_at) as waiting_since,

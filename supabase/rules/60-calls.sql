@@ -1,20 +1,13 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- The calls that are ahead on the team's day of a call.
-create function private.calls_of_day(booking public.bookings) returns setof public.bookings
-language sql stable set search_path = '' as $$
-  select b.* from public.bookings as b
-   where b.canceled_at is null and b.starts_at > now()
-     and private.team_day(b.starts_at) = private.team_day(booking.starts_at)
-   order by b.starts_at
-$$;
-
--- The calls that are ahead and came from the same network as a call, or were booked within an hour of it.
+-- The calls that are ahead and like a call: on the same day of the team, from the same network, or booked within an hour of
+-- it.
 create function private.calls_like(booking public.bookings, reason text) returns setof public.bookings
 language sql stable set search_path = '' as $$
   select b.* from public.bookings as b
    where b.canceled_at is null and b.starts_at > now() and case reason
+     when 'day' then private.team_day(b.starts_at) = private.team_day(booking.starts_at)
      when 'network' then exists (
        select from private.call_networks as n join private.call_networks as o using (network)
         where n.booking_id = booking.id and o.booking_id = b.id)
@@ -33,11 +26,11 @@ language sql stable security definer set search_path = '' as $$
     from private.mailbox(contacts_of.email) as m (mailbox)
 $$;
 
--- A call in a list: when it is, in the team's zone, and whose.
-create function private.call_line(booking public.bookings, pattern text) returns text
+-- The calls that are like a call, as lines: when each is, in the team's zone, and whose.
+create function private.lines_of_calls_like(booking public.bookings, reason text, pattern text) returns jsonb
 language sql stable set search_path = '' as $$
-  select concat_ws(' ', to_char(booking.starts_at at time zone s.team_zone, pattern), booking.first_name, booking.last_name)
-    from private.settings as s
+  select jsonb_agg(concat_ws(' ', to_char(c.starts_at at time zone s.team_zone, pattern), c.first_name, c.last_name))
+    from private.settings as s, private.calls_like(booking, reason) as c
 $$;
 
 -- What the holder of a link sees. Canceled calls have no meeting link.
@@ -55,14 +48,10 @@ language sql stable set search_path = '' as $$
   ) || case when call_answer.party = 'team'
          then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
                                  'outcome_note', booking.outcome_note,
-                                 'day_calls', (
-                                   select jsonb_agg(private.call_line(c, 'FMHH12:MI AM')) from private.calls_of_day(booking) as c),
-                                 'network_calls', (
-                                   select jsonb_agg(private.call_line(c, 'Mon FMDD, FMHH12:MI AM'))
-                                     from private.calls_like(booking, 'network') as c),
-                                 'hour_calls', (
-                                   select jsonb_agg(private.call_line(c, 'Mon FMDD, FMHH12:MI AM'))
-                                     from private.calls_like(booking, 'hour') as c),
+                                 'day_calls', private.lines_of_calls_like(booking, 'day', 'FMHH12:MI AM'),
+                                 'network_calls',
+                                 private.lines_of_calls_like(booking, 'network', 'Mon FMDD, FMHH12:MI AM'),
+                                 'hour_calls', private.lines_of_calls_like(booking, 'hour', 'Mon FMDD, FMHH12:MI AM'),
                                  'day_closed', private.team_day(booking.starts_at) in (
                                    select c.day from private.closed_days as c)) || private.person_of(booking)
          else '{}' end
@@ -229,44 +218,24 @@ begin
 end
 $$;
 
--- The team cancels all calls of a call's day that have not begun, with one message, and closes the day for new ones. A
--- repeat returns the same result.
-create function api.cancel_day(secret text, seen integer, note text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  link record := private.link_of(cancel_day.secret, true);
-  line text := private.trimmed(cancel_day.note);
-  booking public.bookings;
-  each public.bookings;
-begin
-  booking := private.call_to_change(link.booking_id);
-  if booking.canceled_at is null then
-    perform private.check_seen(booking, seen);
-  end if;
-  insert into private.closed_days (day) values (private.team_day(booking.starts_at)) on conflict do nothing;
-  for each in select * from private.calls_of_day(booking) loop
-    perform private.canceled_call(each, 'team', line);
-  end loop;
-  return api.call_of(secret);
-end
-$$;
-
--- The team cancels all calls like this one, with one message. A repeat returns the same result.
-create function api.cancel_calls_like(secret text, reason text, note text default null) returns jsonb
+-- The team cancels all calls like this one, itself included, with one message; of a day, it also closes the day for new ones.
+-- A repeat returns the same result.
+create function api.cancel_calls_like(secret text, reason text, seen integer, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   link record := private.link_of(cancel_calls_like.secret, true);
-  line text := private.trimmed(cancel_calls_like.note);
   booking public.bookings;
-  each public.bookings;
 begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
-  for each in select * from private.calls_like(booking, cancel_calls_like.reason) loop
-    perform private.canceled_call(each, 'team', line);
-  end loop;
+  if booking.canceled_at is null then
+    perform private.check_seen(booking, seen);
+  end if;
+  if reason = 'day' then
+    insert into private.closed_days (day) values (private.team_day(booking.starts_at)) on conflict do nothing;
+  end if;
+  perform private.canceled_call(c, 'team', private.trimmed(note)) from private.calls_like(booking, reason) as c;
   return api.call_of(secret);
 end
 $$;

@@ -2,7 +2,8 @@
 -- entries; the counts say how many there are.
 
 -- The team's numbers of a period, for Monday's mail and `npm run owner -- numbers`. `leads` and `booked` count people
--- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request.
+-- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request; anybody can
+-- name one in a link, so only the twelve largest are listed.
 create function private.numbers(since timestamptz, until timestamptz default now()) returns jsonb
 language sql stable set search_path = '' as $$
   with people as (
@@ -15,7 +16,7 @@ language sql stable set search_path = '' as $$
   ), campaigns as (
     select p.campaign, count(w.mailbox) as leads, count(b.mailbox) as booked
       from people as p left join wrote as w using (mailbox) left join booked as b using (mailbox)
-     where w.mailbox is not null or b.mailbox is not null group by p.campaign
+     where w.mailbox is not null or b.mailbox is not null group by p.campaign order by 2 desc, 1 limit 12
   ), audits as (
     select private.team_day(a.answered_at) <= a.due_on as on_time from public.audit_requests as a
      where a.due_on >= private.team_day(since) and a.due_on < private.team_day(until)
@@ -85,26 +86,26 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The requests of the people who wait, or whose call fell through: of twelve, with overdue audits first and then the
--- longest, the latest three requests each.
+-- longest, the latest three requests each. Who filled in the trap comes last.
 create function private.listed_people(fallen boolean) returns jsonb
 language sql stable set search_path = '' as $$
   with open as (
     select * from private.requests where not is_answered
   ), people as (
     select o.mailbox, min(o.waiting_since) as since, count(*) over () as total,
-           coalesce(bool_or(o.due_on < private.team_day()), false) as overdue
+           coalesce(bool_or(o.due_on < private.team_day()), false) as overdue, bool_and(o.filled_trap) as trapped
       from open as o group by o.mailbox having bool_and(o.fell_at is not null) = listed_people.fallen
-     order by overdue desc, since, o.mailbox limit 12
+     order by trapped, overdue desc, since, o.mailbox limit 12
   )
-  select jsonb_build_object('count', max(p.total), 'rows', coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object(
-           'goal', left(r.goal, 500), 'message', left(r.message, 500), 'challenge', left(r.challenge, 500),
+  select jsonb_build_object('count', max(p.total), 'rows', coalesce(jsonb_agg(
+           to_jsonb(r) - '{goal,message,challenge}'::text[] || jsonb_build_object(
            'overdue', p.overdue, 'minutes', floor(extract(epoch from now() - r.waiting_since) / 60),
            'contacts', private.contacts(r.mailbox), 'call', private.coming_call(r.mailbox),
            'secret', api.team_secret(r.id), 'fell', (
              select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
                from public.bookings as b
               where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
-           order by p.overdue desc, p.since, p.mailbox, r.created_at), '[]'))
+           order by p.trapped, p.overdue desc, p.since, p.mailbox, r.created_at), '[]'))
     from people as p cross join lateral (
       select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r
 $$;

@@ -1,9 +1,6 @@
 -- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
 -- deletion of old records (`keep_days`).
 
--- Export and erasure of everything stored about a person, callable by the owner and the service key only; and the
--- deletion of old records (`keep_days`).
-
 create function private.check_person_address(address text) returns void
 language plpgsql stable set search_path = '' as $$
 begin

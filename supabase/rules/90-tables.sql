@@ -129,7 +129,7 @@ grant select (id) on public.leads, public.audit_requests to anon;
 grant execute on function
   api.taken_times, api.proof_challenge, api.book_strategy_call,
   api.call_of, api.change_call, api.cancel_call, api.tell_outcome,
-  api.correct_address, api.cancel_day, api.open_day, api.cancel_calls_like,
+  api.correct_address, api.cancel_calls_like, api.open_day,
   api.request_of, api.answer_request
 to anon, service_role;
 grant execute on function

@@ -32,10 +32,11 @@ test('every response has the security headers that a meta element cannot set', (
   const [everywhere] = JSON.parse(readFileSync(join(siteDir, 'headers.json'), 'utf8'))
   expect(everywhere.path).toBe('/*')
   expect(everywhere.headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  // Mails, previews and feeds of other sites show our images and icons.
+  expect(everywhere.headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   expect(Object.keys(everywhere.headers)).toEqual(
     expect.arrayContaining([
       'Cross-Origin-Opener-Policy',
-      'Cross-Origin-Resource-Policy',
       'Permissions-Policy',
       'Referrer-Policy',
       'Strict-Transport-Security',

@@ -76,16 +76,17 @@ test('page, database, mails and calendar files agree on a booked call', async ({
       {
         name: 'call_booked',
         parameters: {
-          booking_id: booking['id'],
+          booking_id: expect.stringMatching(/^[\w-]{36}$/),
           date: booking['booking_day'],
           time: chosen.time,
           timezone: 'America/Chicago',
         },
       },
     ])
-  // Analytics must not get the meeting link.
+  // Analytics must not get the meeting link, or the id of a row.
   const room = link.split('/').at(-1) ?? ''
-  expect(JSON.stringify(events).replaceAll('-', '')).not.toContain(room)
+  for (const secret of [room, String(booking['id']), String(booking['lead_id'])])
+    expect(JSON.stringify(events).replaceAll('-', '')).not.toContain(secret.replaceAll('-', ''))
 
   await test.step('the calendar files on the page and in the mail contain the same event', async () => {
     const downloading = page.waitForEvent('download')

@@ -137,7 +137,11 @@ const week: [when: string, what: string, act: () => Promise<{ status: number; bo
   ['12-01 12:00', 'Jonas sends a message', message(person('Jonas'), 'What does an audit cost?')],
   ['12-01 13:00', 'Kenji books', booked(person('Kenji'), '12-04', '04:30', 'Asia/Kolkata')],
   ['12-01 14:00', 'Lea asks for an audit', asked('audit_requests', auditRequest(person('Lea')))],
-  ['12-02 07:40', 'Ill: the day is canceled', pressed('Hana', 'team', 'cancel_day', { note: 'I’m ill.' })],
+  [
+    '12-02 07:40',
+    'Ill: the day is canceled',
+    pressed('Hana', 'team', 'cancel_calls_like', { reason: 'day', note: 'I’m ill.' }),
+  ],
   ['12-02 09:00', 'Ines moves', moved('Ines', 'person', '12-04', '11:45', LosAngeles)],
   ['12-02 13:00', 'Amina writes again', message(person('Amina'), 'One more question about the proposal.')],
   ['12-02 14:00', 'Mara sends the form', asked('leads', lead(person('Mara')))],

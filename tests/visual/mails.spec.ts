@@ -108,7 +108,6 @@ async function write(
     ...leadRow(),
     mailbox: 'm',
     form: 'strategy-call' as const,
-    challenge: null,
     due_on: null,
     overdue: false,
     minutes: 3_000,

@@ -26,6 +26,7 @@ import {
   knownValues,
   lockedFields,
   lockFields,
+  randomId,
   storedLeadOf,
   submissionId,
   switchDraft,
@@ -228,7 +229,7 @@ export async function confirmBooking(): Promise<void> {
   const byTeam = isByTeam()
   goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
   track('call_booked', {
-    booking_id: booking.bookingId,
+    booking_id: randomId(),
     date: booking.date,
     time: booking.time,
     timezone: booking.timezone,

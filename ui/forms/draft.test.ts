@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { randomId } from './draft.ts'
+import { randomId, submissionId } from './draft.ts'
 
 test('an id is a random UUID, also without HTTPS, where randomUUID is missing', () => {
   const insecure = { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) }
@@ -8,4 +8,12 @@ test('an id is a random UUID, also without HTTPS, where randomUUID is missing', 
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(ids.every((id) => uuid.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(200)
+})
+
+test('a form keeps its id while it is tried again, and has another one with other words', () => {
+  const words = { firstName: 'Amina', helpWith: ['SEO'] }
+  const id = submissionId('audit', words)
+  expect(submissionId('audit', { ...words })).toBe(id)
+  expect(submissionId('message', words)).not.toBe(id)
+  expect(submissionId('audit', { ...words, helpWith: ['SEO', 'Consulting'] })).not.toBe(id)
 })

@@ -10,8 +10,8 @@ export type FormTexts = Record<string, string | string[]>
 type Draft = {
   /** By field name: what is known in one form is filled in everywhere. */
   values: FormTexts
-  /** The idempotency keys of the forms that were sent without success: a retry stores one row. */
-  ids: Record<string, string>
+  /** The ids of the forms that were sent without success, each with its words: a retry stores one row. */
+  ids: Record<string, string[]>
   /** The id of the form that was typed into last. */
   begun: string
   /** The scheduler's fields that a link has filled in, which are read-only until Edit is pressed. */
@@ -47,7 +47,7 @@ function readDraft(stored: unknown): Draft {
   const { values, ids, begun, locked, lead } = { ...empty, ...(stored as Partial<Draft> | null) }
   return {
     values: entriesLike<string | string[]>(values, '', []),
-    ids: entriesLike(ids, ''),
+    ids: entriesLike<string[]>(ids, []),
     begun: isLike(begun, '') ? begun : '',
     locked: isLike(locked, []) ? locked : [],
     lead: isLike(lead, empty.lead) ? lead : empty.lead,
@@ -89,11 +89,16 @@ export function storedLeadOf(email: string): string | undefined {
 export const keepValues = (values: FormTexts, begun = formBegun()): void =>
   save({ values: { ...knownValues(), ...values }, begun })
 
-/** The idempotency key of a form, until it is forgotten. */
-export function submissionId(form: string): string {
+/**
+ * The idempotency key of a form's words, until the form is forgotten. Other words have another one: the server may have
+ * stored the first ones, and would take a correction for a repeat.
+ */
+export function submissionId(form: string, typed: FormTexts = {}): string {
   const { ids } = load()
-  const id = ids[form] ?? randomId()
-  save({ ids: { ...ids, [form]: id } })
+  const words = JSON.stringify(typed)
+  const [known, wordsOfKnown] = ids[form] ?? []
+  const id = known && wordsOfKnown === words ? known : randomId()
+  save({ ids: { ...ids, [form]: [id, words] } })
   return id
 }
 

@@ -117,13 +117,10 @@ export async function sendForm(
     return showFailure(form, name, answer.error, watched)
   }
   if ('errors' in answer.value) return showErrors(form, name, answer.value.errors)
-  if (answer.value.stored) {
-    const id = submissionId(name)
-    if (name === 'audit') track('audit_submitted', { audit_request_id: id })
-    else {
-      track('lead_submitted', { lead_id: id })
-      rememberLead({ id, email: String(values['email']).trim() })
-    }
+  if (answer.value.stored && name !== 'home') {
+    track(name === 'audit' ? 'audit_submitted' : 'lead_submitted', { form: name })
+    if (name !== 'audit')
+      rememberLead({ id: submissionId(name, values), email: String(values['email']).trim() })
   }
   // The next page, or the wizard, still needs what the home page's form has asked.
   if (name !== 'home')
@@ -146,10 +143,10 @@ function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise
   prepareProof(backend())
   return submitForm(backend(), {
     form: name,
-    id: submissionId(name),
-    typed: values,
+    id: submissionId(name, values),
+    typed: { ...values, [honeypotName]: honeypot },
     attribution: visitAttribution(window),
-    trace: { honeypot, openedAt },
+    openedAt,
   })
 }
 

@@ -4,7 +4,7 @@ import { forPersonWords } from '../../content/scheduler-words.ts'
 import { callStateWords, teamWords as words } from '../../content/your-call-words.ts'
 import type { PersonRequest } from '../../data-access/person-request.ts'
 import type { Call, Outcome } from '../../data-access/your-call.ts'
-import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { limits, withAsciiDomain } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { personFields, requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
@@ -103,7 +103,7 @@ function WrongAddress({ call }: { call: Call }) {
           event.preventDefault()
           const same = email.trim().toLowerCase() === call.email.toLowerCase()
           setSame(same)
-          if (!same) void saveAddress(email.trim())
+          if (!same) void saveAddress(withAsciiDomain(email.trim()))
         }}
       >
         <TableField

@@ -16,7 +16,6 @@ import {
   type Change,
   cancelCall,
   cancelCallsLike,
-  cancelDay,
   changeCall,
   correctAddress,
   type Outcome,
@@ -204,9 +203,8 @@ export async function confirmChange(): Promise<void> {
 }
 
 export const confirmCancel = (): Promise<void> => save(cancelCall, 'canceled')
-export const confirmCancelDay = (): Promise<void> => save(cancelDay, 'day-closed')
-export const confirmCancelLike = (reason: 'network' | 'hour'): Promise<void> =>
-  save(cancelCallsLike(reason), 'many-canceled')
+export const confirmCancelLike = (reason: 'day' | 'network' | 'hour'): Promise<void> =>
+  save(cancelCallsLike(reason), reason === 'day' ? 'day-closed' : 'many-canceled')
 export const confirmOpenDay = (): Promise<void> => save(openDay, 'day-open')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save((client, change) => tellOutcome(client, change, outcome), 'outcome')

@@ -30,7 +30,6 @@ import {
   chooseTime,
   chooseZone,
   confirmCancel,
-  confirmCancelDay,
   confirmCancelLike,
   followHistory,
   goTo,
@@ -132,7 +131,7 @@ function cancelOffers({ dayCalls, networkCalls, hourCalls }: Call): CancelOffer[
     { words: network, calls: networkCalls, onCancel: () => confirmCancelLike('network') },
     { words: hour, calls: hourCalls, onCancel: () => confirmCancelLike('hour') },
   ].filter(({ calls }) => calls.length > 1)
-  return [{ words: day, calls: dayCalls, onCancel: confirmCancelDay }, ...several]
+  return [{ words: day, calls: dayCalls, onCancel: () => confirmCancelLike('day') }, ...several]
 }
 
 /** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */

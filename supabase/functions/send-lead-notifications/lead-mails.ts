@@ -1,5 +1,5 @@
 import { teamZone } from '../../../content/booking-facts.ts'
-import { auditReply, formMails, labels, requestWords } from '../../../content/mails.ts'
+import { auditReply, formMails, labels, requestWords, trapWords } from '../../../content/mails.ts'
 import { auditFields, requestNames } from '../_shared/contracts/forms.ts'
 import { bookingLink, mailLink } from '../_shared/contracts/links.ts'
 import type { AuditRequestRow, LeadRow } from '../_shared/database/database.ts'
@@ -37,7 +37,7 @@ export const leadCreated: MessageKind = async ({ row_id, party, person_refused }
     })
   }
   return teamMail(settings, row, person_refused, {
-    subject: fillBlanks(words.task, { who: callerName(row) }),
+    subject: taskOf(row, words.task),
     blocks: [
       words.first,
       ...(await requestBlocks(row, row.form, preferredTimeFields(row, teamZone), context)),
@@ -64,7 +64,7 @@ export const auditRequestCreated: MessageKind = async ({ row_id, party, person_r
       ],
     })
   return teamMail(settings, row, person_refused, {
-    subject: fillBlanks(words.task, { who: callerName(row) }),
+    subject: taskOf(row, words.task),
     blocks: [
       fillBlanks(words.first, { day }),
       ...(await requestBlocks(row, 'audit', [], context)),
@@ -73,6 +73,11 @@ export const auditRequestCreated: MessageKind = async ({ row_id, party, person_r
       ...titled(labels.cameFrom, [...originFields(row), ...receivedFields(row)]),
     ],
   })
+}
+
+function taskOf(row: LeadRow | AuditRequestRow, words: (typeof formMails)[keyof typeof formMails]['task']) {
+  const task = fillBlanks(words, { who: callerName(row) })
+  return row.filled_trap ? fillBlanks(trapWords.subject, { task }) : task
 }
 
 /** For the team: who wrote, what they sent before, and links to book a call for them and to say that they were answered. */
@@ -85,6 +90,7 @@ async function requestBlocks(
   const { contacts, call } = await database.call('contacts_of', { email: row.email })
   const link = await yourRequest(row.id)
   return [
+    ...(row.filled_trap ? [trapWords.first] : []),
     [...asked, ...contactFields(row)],
     [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
     ...requestActions(row.first_name, [form], [link], settings.siteUrl),

@@ -17,9 +17,10 @@ test('a form that cannot be read is refused', async () => {
     expect([refused.status, refused.stored]).toEqual([400, []])
 })
 
-test('a form with a filled honeypot gets the thank-you page, but is not stored', async () => {
-  const { location, stored } = await submit('audit', { ...audit, extra_note: 'http://spam.example' })
-  expect([location, stored]).toEqual([`${siteUrl}/thanks/audit#main`, []])
+test('a form with a filled trap, by a bot or a password manager, is stored and marked', async () => {
+  const { location, stored } = await submit('audit', { ...audit, extra_note: 'Amina' })
+  expect(location).toBe(`${siteUrl}/thanks/audit#main`)
+  expect(stored).toMatchObject([{ submission: { first_name: 'Amina', filled_trap: true } }])
 })
 
 test('an unknown form or method is refused', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { plainFormWords as words } from '../../../content/form-words.ts'
 import { site } from '../../../content/site.ts'
 import { dayOffError } from '../_shared/contracts/call-request.ts'
-import { honeypotName, type ParseResult } from '../_shared/contracts/form-field.ts'
+import type { ParseResult } from '../_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
 import { largestForm, readLimited } from '../_shared/http.ts'
@@ -108,7 +108,6 @@ export async function submitForm(
   const params = await readForm(request, fieldsWithChoices(form))
   if (!params) return textAnswer(400, [words.unreadable], services)
   const typed = typedFields(form, params)
-  if (typed[honeypotName]) return seeOther(thanksOf(form, siteUrl))
 
   const campaign = campaignOf(request)
   const attribution = formOrigin(request, siteUrl + forms[form].page)

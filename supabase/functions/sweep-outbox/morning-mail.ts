@@ -1,4 +1,4 @@
-import { failedMailWords, labels, morningWords as words } from '../../../content/mails.ts'
+import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
 import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
@@ -136,6 +136,7 @@ function requestFields(row: Request, zone: string): Field[] {
           momentText(parseInstant(row.fell.starts_at), zone, 'short') +
             (row.fell.note ? `: “${row.fell.note}”` : ''),
       ],
+      [trapWords.label, row.filled_trap && trapWords.value],
       [label, value || (row.form !== 'booking' && words.nothingWritten)],
       [row.overdue ? words.overdue : words.due, row.due_on && dayText(row.due_on, 'short')],
     ]),

@@ -92,8 +92,8 @@ export const formRules = {
   fields: fieldRules,
   /** What visitors may write. */
   columns: {
-    leads: unique('id', 'form', ...namesOf(ofLeads), ...ofOrigin),
-    audit_requests: unique('id', ...namesOf(ofAudits), ...ofOrigin),
+    leads: unique('id', 'form', 'filled_trap', ...namesOf(ofLeads), ...ofOrigin),
+    audit_requests: unique('id', 'filled_trap', ...namesOf(ofAudits), ...ofOrigin),
     bookings: unique(...namesOf(ofBooking), ...ofOrigin),
   },
   /** By the form's name in its rows: what it requires, or always has. */

@@ -17,6 +17,19 @@ test('once its confirmation was mailed, a booking id cannot be reused with other
   expect((await query('select email from public.bookings'))[0]).toEqual({ email: 'amina@example.org' })
 })
 
+test('a booking whose answer was lost can be corrected until it is mailed; a repeat changes nothing', async () => {
+  const request = booking()
+  const first = await book(request)
+  expect((await book(request)).body).toEqual(first.body)
+  const corrected = { ...request, phone: '+1 555 0199', current_challenge: 'Few donors' }
+  const said = () => query('select phone, current_challenge from public.bookings')
+  expect((await book(corrected)).status).toBe(200)
+  expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
+  await query('update public.bookings set person_notified_at = now()')
+  expect((await book(request)).status).toBe(200)
+  expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
+})
+
 test('a visitor whose confirmation failed can correct the address or choose another time', async () => {
   const request = booking()
   await book(request)
@@ -54,7 +67,7 @@ test('the exclusion constraint refuses an overlap even without the function', as
   await expect(copy).rejects.toMatchObject({ code: '23P01' })
 })
 
-test('the meeting’s room is random, at the owner’s base URL: analytics receive the booking id', async () => {
+test('the meeting’s room is random, at the owner’s base URL, and not the booking’s id', async () => {
   await query("update private.settings set meeting_base = 'https://video.example.org/room/'")
   const { body } = await book()
   expect(body.meeting_link).toMatch(/^https:\/\/video\.example\.org\/room\/[0-9a-f]{10}$/)

@@ -64,7 +64,7 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
     `change_call($1, '${start(11)}', 'UTC', 0)`,
     'cancel_call($1, 0)',
     "tell_outcome($1, 'done')",
-    'cancel_day($1, 0)',
+    "cancel_calls_like($1, 'day', 0)",
     'open_day($1)',
     "correct_address($1, 0, 'amina@example.net')",
   ])

@@ -87,7 +87,7 @@ test('a repeat sends nothing; other links, addresses and states are refused', as
   expect(refusal(await correct(team, { seen: 2, email: wrong }))).toEqual([409, 'call_over'])
 })
 
-test('only the call and its own lead change: what else was typed with the address may be somebody else’s', async () => {
+test('the wrong correction: only the call and its own lead change; what else was typed with the address may be somebody else’s', async () => {
   await database.insert('audit_requests', auditRequest({ email: wrong }))
   const amina = await bookLinked({ email: wrong })
   const second = await bookLinked({ email: wrong, starts_at: start(11) })
@@ -100,7 +100,7 @@ test('only the call and its own lead change: what else was typed with the addres
   expect((await callOf(amina.secret)).status).toBe(200)
 })
 
-test('a form with the id of a call is refused, so that no link to it opens the call', async () => {
+test('the borrowed id: a form with the id of a call is refused, so that no link to it opens the call', async () => {
   const { id } = await bookLinked()
   expect(refusal(await database.insert('leads', lead({ id, email: 'mallory@example.org' })))).toEqual([
     422,

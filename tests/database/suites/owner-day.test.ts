@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { mailContext } from '../../../supabase/functions/_shared/testing/examples.ts'
+import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from '../support/linked-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
@@ -136,20 +138,27 @@ test('the report names who a message did not reach', async () => {
   })
 })
 
-test('75 long forms of one address and 300 others leave a short report', async () => {
-  const goal = 'x'.repeat(4_000)
+test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and mail', async () => {
+  const goal = '🌍'.repeat(4_000)
   await query(
-    `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with)
-     select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}'
+    `insert into public.leads (first_name, last_name, email, primary_goal, current_challenge, help_with, utm_campaign)
+     select 'A', 'B', case when n <= 75 then 'amina@example.org' else 'p' || n || '@example.org' end, $1, $1, '{SEO}', n
        from generate_series(1, 375) as n`,
     [goal],
   )
   const found = await report()
   expect(found.waiting).toMatchObject({ count: 301 })
   expect(found.waiting.rows).toHaveLength(12 + 2)
-  expect(JSON.stringify(found).length).toBeLessThan(100_000)
+  const mail = await messageKinds['team.morning']({} as never, mailContext({}, { morning_report: found }))
+  expect(mail?.html).toContain('A B')
+  for (const part of [JSON.stringify(found), mail?.html, mail?.text])
+    expect(part?.length).toBeLessThan(100_000)
   const { body } = await database.service.call('contacts_of', { email: 'amina@example.org' })
   expect(body.contacts).toHaveLength(12)
+  const [numbers] = await query(
+    "select private.numbers(now() - interval '7 days') -> 'campaigns' as campaigns",
+  )
+  expect(numbers?.['campaigns']).toHaveLength(12)
 })
 
 test('one press cancels the calls of one connection, or of one hour, with one note', async () => {
@@ -161,7 +170,7 @@ test('one press cancels the calls of one connection, or of one hour, with one no
   await query("update public.bookings set created_at = now() - interval '3 hours' where email like 'd@%'")
   const secret = await teamSecret(first.body.booking_id)
   const like = (reason: string, by = secret) =>
-    database.call('cancel_calls_like', { secret: by, reason, note: 'Not you? Book again.' })
+    database.call('cancel_calls_like', { secret: by, seen: 0, reason, note: 'Not you? Book again.' })
   expect((await callOf(secret)).body).toMatchObject({
     network_calls: [expect.stringContaining('Amina Okafor'), expect.anything()],
     hour_calls: [expect.anything(), expect.anything(), expect.anything()],
@@ -233,7 +242,7 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
   await bookLinked({ starts_at: start(16), email: 'b@example.org' })
   const other = await bookLinked({ starts_at: start(15, 0, 1), email: 'c@example.org' })
   const close = (secret: string, changes = {}) =>
-    database.call('cancel_day', { secret, seen: 0, note: 'I am ill.', ...changes })
+    database.call('cancel_calls_like', { secret, seen: 0, reason: 'day', note: 'I am ill.', ...changes })
   expect((await callOf(first.team)).body).toMatchObject({
     day_calls: Array(2).fill(expect.stringContaining(':00 ')),
   })

@@ -100,8 +100,10 @@ test('an expired proof is refused', async () => {
   expect((await insert(lead(), await signed(now + 60))).status).toBe(201)
 })
 
-test('a challenge for another network is too easy', async () => {
-  for (let count = 0; count < 2; count += 1) await insert(lead(), await proof())
+test('of two writes at once, only one pays the lower price; one for another network is too low', async () => {
+  const cheap = [await proof(), await proof()]
+  const answers = await Promise.all(cheap.map((header) => insert(lead(), header)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 428])
   expectProofRequired(await insert(lead(), await proof('198.51.100.9')))
   expect((await insert(lead(), await proof())).status).toBe(201)
 })

@@ -28,8 +28,8 @@ test('the privileges of visitors, on every column of every table', async () => {
     Object.fromEntries(granted.map(({ granted, columns }) => [granted, columns])),
   ).toMatchInlineSnapshot(`
     {
-      "anon insert public.audit_requests": "device_type email first_name id landing_path last_name main_challenge organization phone referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website_url",
-      "anon insert public.leads": "current_challenge device_type email first_name form help_with id landing_path last_name org_type organization phone preferred_day preferred_part_of_day preferred_start primary_goal referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website",
+      "anon insert public.audit_requests": "device_type email filled_trap first_name id landing_path last_name main_challenge organization phone referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website_url",
+      "anon insert public.leads": "current_challenge device_type email filled_trap first_name form help_with id landing_path last_name org_type organization phone preferred_day preferred_part_of_day preferred_start primary_goal referrer source_url timezone utm_campaign utm_content utm_medium utm_source utm_term website",
       "anon select public.audit_requests": "id",
       "anon select public.leads": "id",
     }
@@ -96,7 +96,6 @@ test('only the public functions can be called', async () => {
     'call_of',
     'cancel_call',
     'cancel_calls_like',
-    'cancel_day',
     'change_call',
     'correct_address',
     'open_day',

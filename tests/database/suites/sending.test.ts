@@ -83,3 +83,17 @@ test('the sweep sends what is due, once', async () => {
   expect(sent.map(({ to }) => to).sort()).toEqual([person, person, team, team, team])
   expect(await run()).toEqual({ sent: 0, failed: 0, more: false })
 })
+
+test('a form whose trap was filled in reaches the team with a mark, and its address gets nothing', async () => {
+  const { sent, run } = functionsOn(database.service)
+  await database.insert('leads', lead({ filled_trap: true }))
+  await database.insert('audit_requests', auditRequest({ filled_trap: true }))
+  await leaveToSweep()
+  await run()
+  expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    [team, 'Maybe spam: Audit to send: Amina Okafor, River School'],
+    [team, 'Maybe spam: New lead: Amina Okafor, River School'],
+  ])
+  const { body } = await database.service.call('morning_report', {})
+  expect(body.waiting.rows).toMatchObject([{ filled_trap: true }, { filled_trap: true }])
+})

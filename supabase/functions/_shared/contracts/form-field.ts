@@ -23,7 +23,10 @@ export type ParseResult<Value, Field extends string = Extract<keyof Value, strin
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** A hidden field that simple bots fill in. Browsers do not autofill a field of this name. */
+/**
+ * A hidden field that simple bots fill in, and some password managers: the form is stored and marked (`filled_trap`), and
+ * gets no thanks by mail.
+ */
 export const honeypotName = 'extra_note'
 
 /** The element id of a field of a form, for its label, error message and error summary. */
@@ -159,4 +162,14 @@ export const emailShape =
 /** Whether the trimmed text is one email address that mail can be sent to. */
 export function isEmailAddress(text: string): boolean {
   return emailShape.test(text)
+}
+
+/** An address with its domain in ASCII. Some browsers send `name@bücher.example` as it was typed. */
+export function withAsciiDomain(text: string): string {
+  const [, name, domain] = /^([^@]+@)(?=.*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? []
+  try {
+    return name ? name + new URL(`https://${domain}`).hostname : text
+  } catch {
+    return text
+  }
 }

@@ -57,6 +57,18 @@ test.each([
   expect(leadErrors(change)).toEqual(errors)
 })
 
+test.each([
+  ['amina@bücher.example', 'amina@xn--bcher-kva.example'],
+  ['amina@مثال.إختبار', 'amina@xn--mgbh0fb.xn--kgbechtv'],
+  ['Amina@Example.org', 'Amina@Example.org'],
+  ['amina@bücher.example/path', undefined],
+  ['amina@bücher', undefined],
+  ['ämina@bücher.example', undefined],
+])('the address %s is stored as %s', (email, stored) => {
+  const parsed = parseFields(auditFields, { ...completeAudit, email })
+  expect(parsed.ok ? parsed.value.email : undefined).toBe(stored)
+})
+
 test.each(['example.org', 'ftp://example.org', 'https://localhost', 'http:example.org'])(
   'the audit form rejects the website %s',
   (typed) => expect(websiteErrorOfAudit(typed)).toMatch(/valid website URL/),

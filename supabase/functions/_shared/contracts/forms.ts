@@ -9,9 +9,11 @@ import {
   type FormFields,
   type FormValues,
   formColumns,
+  honeypotName,
   limits,
   type ParseResult,
   parseFields,
+  withAsciiDomain,
 } from './form-field.ts'
 import { isWebAddress, websiteAddress, withLowerCaseScheme } from './links.ts'
 
@@ -35,6 +37,7 @@ export const personFields = {
     label: 'Email',
     kind: 'email',
     max: limits.email,
+    clean: withAsciiDomain,
     shape: emailShape,
     required: true,
     autoComplete: 'email',
@@ -263,7 +266,12 @@ export function acceptForm(
     ? parseCallRequest(raw, now)
     : parseFields(fields, raw)
   if (!parsed.ok) return parsed
-  const row = { ...attributionColumns(attribution), ...always, ...formColumns(fields, parsed.value) }
+  const row = {
+    ...attributionColumns(attribution),
+    ...always,
+    ...formColumns(fields, parsed.value),
+    filled_trap: Boolean(raw[honeypotName]),
+  }
   // A test compares the columns with the database's.
   return {
     ok: true,

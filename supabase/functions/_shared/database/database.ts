@@ -86,12 +86,14 @@ export type MorningReport = {
 type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
 export type Request = Name &
   Contacted &
-  Pick<LeadRow, 'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url'> & {
+  Pick<
+    LeadRow,
+    'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url' | 'filled_trap'
+  > & {
     id: string
     mailbox: string
     form: Contact['form']
     website: string | null
-    challenge: string | null
     utm_campaign: string
     /** Until when an audit is promised; null for other requests. */
     due_on: string | null

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 67cd74693c7bdca7
+// Hash of migrations and rules: 6a8ffb6ef6e9e74d
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -20,6 +20,7 @@ export type Database = {
         device_type: string
         due_on: string
         email: string
+        filled_trap: boolean
         first_name: string
         id: string
         landing_path: string
@@ -38,7 +39,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website_url: string
-      }, 'answered_at' | 'created_at' | 'device_type' | 'due_on' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
+      }, 'answered_at' | 'created_at' | 'device_type' | 'due_on' | 'filled_trap' | 'id' | 'landing_path' | 'main_challenge' | 'organization' | 'person_notified_at' | 'phone' | 'referrer' | 'source_url' | 'team_notified_at' | 'timezone' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term'>
       bookings: Table<{
         answers: string | null
         booked_by: string
@@ -87,6 +88,7 @@ export type Database = {
         current_challenge: string | null
         device_type: string
         email: string
+        filled_trap: boolean
         first_name: string
         form: string
         help_with: string[]
@@ -114,7 +116,7 @@ export type Database = {
         utm_source: string
         utm_term: string
         website: string | null
-      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'preferred_start' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
+      }, 'answered_at' | 'booking_date' | 'booking_id' | 'booking_time' | 'created_at' | 'current_challenge' | 'device_type' | 'filled_trap' | 'form' | 'id' | 'landing_path' | 'meeting_link' | 'org_type' | 'organization' | 'person_notified_at' | 'phone' | 'preferred_day' | 'preferred_part_of_day' | 'preferred_start' | 'primary_goal' | 'referrer' | 'source_url' | 'stated_goal' | 'team_notified_at' | 'timezone' | 'updated_at' | 'utm_campaign' | 'utm_content' | 'utm_medium' | 'utm_source' | 'utm_term' | 'website'>
     }
     Views: Record<never, never>
     Functions: Record<never, never>
@@ -148,10 +150,6 @@ export type Database = {
       cancel_calls_like: { Args: {
         note?: string
         reason: string
-        secret: string
-      }; Returns: Json }
-      cancel_day: { Args: {
-        note?: string
         secret: string
         seen: number
       }; Returns: Json }

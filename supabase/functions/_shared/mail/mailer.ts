@@ -70,7 +70,8 @@ export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | '
         // Both the last alternative, which Outlook, Gmail and Apple Mail process, and an attached file.
         ...(mail.invitation && { icalEvent: { filename: invitationName, ...mail.invitation } }),
         messageId: messageId(key, from),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // No answers by machines: RFC 3834, and Exchange, which does not follow it.
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
       try {
         // The limits above are for each silence; this one is for the whole message.

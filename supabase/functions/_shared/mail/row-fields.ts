@@ -1,7 +1,7 @@
 import { teamZone } from '../../../../content/booking-facts.ts'
 import { contactWords, labels } from '../../../../content/mails.ts'
 import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
-import { columnOf, type FormFields } from '../contracts/form-field.ts'
+import { columnOf, type FormField, type FormFields, optionsOf } from '../contracts/form-field.ts'
 import {
   goalOfBooking,
   isOrgType,
@@ -40,9 +40,9 @@ export function answers(form: FormFields, row: object): Field[] {
   const names = Object.keys(form).filter((name) => !(name in personFields))
   return fields(
     names.map((name) => {
-      const { label = name, optionLabels = {} } = form[name] ?? {}
+      const field = form[name] as FormField
       const value = (row as Record<string, Value>)[columnOf(form, name)]
-      return [label, typeof value === 'string' ? (optionLabels[value] ?? value) : value]
+      return [field.label, optionsOf(field).find((option) => option.value === value)?.label ?? value]
     }),
   )
 }

@@ -53,6 +53,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     ...person,
     ...origin,
     form: 'strategy-call',
+    filled_trap: false,
     preferred_day: null,
     preferred_part_of_day: null,
     preferred_start: null,
@@ -73,6 +74,7 @@ export function auditRequestRow(changes: Partial<AuditRequestRow> = {}): AuditRe
     ...origin,
     website_url: 'https://bread.example.net',
     main_challenge: 'Slow pages',
+    filled_trap: false,
     due_on: '2026-11-25',
     ...changes,
   }
