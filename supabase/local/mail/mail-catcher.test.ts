@@ -43,7 +43,7 @@ test('a message arrives complete, with its calendar file byte for byte', async (
   expect(String(message?.attachments[0]?.content)).toBe('BEGIN\r\né🌍\r\n')
   const source = await readFile(join(dir, `${message?.id}.eml`), 'utf8')
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-  expect(source).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
+  expect(source).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m)
   expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
   // Mail clients process the calendar as the last alternative; it is also attached as a file.
   expect([...source.matchAll(/^Content-Type: ([\w/-]+)/gim)].map(([, type]) => type)).toEqual([

@@ -71,7 +71,7 @@ export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | '
         ...(mail.invitation && { icalEvent: { filename: invitationName, ...mail.invitation } }),
         messageId: messageId(key, from),
         // No answers by machines: RFC 3834, and Exchange, which does not follow it.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
       })
       try {
         // The limits above are for each silence; this one is for the whole message.
