@@ -156,7 +156,7 @@ test('the language check finds misspelled words and wrong grammar, and names the
     expect.stringMatching(/\[1\]: “Linkedin”.*Write “LinkedIn”/),
     expect.stringMatching(/\[2\]: “was”.*Write “were”/),
   ])
-}, 120_000)
+})
 
 test('at most 5 of 150 right sentences are refused', async () => {
   const sentences = readFileSync('tests/content/right-sentences.txt', 'utf8').trim().split('\n')
@@ -164,4 +164,4 @@ test('at most 5 of 150 right sentences are refused', async () => {
   const texts = found(...sentences)
   const refused = [...textProblems(texts), ...(await languageProblems(texts, 'right-sentences'))]
   expect(refused.length, refused.map(problemLine).join('\n')).toBeLessThanOrEqual(5)
-}, 120_000)
+})

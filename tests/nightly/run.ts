@@ -16,7 +16,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     `${hosted} PostgREST`,
     `playwright test --config tests/playwright.config.ts --project e2e --workers 1 ${flows}`,
   ],
-  week: ['tsx tests/nightly/week.ts'],
   calendars: ['tsx tests/nightly/calendars.ts'],
 }
 
