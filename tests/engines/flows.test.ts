@@ -6,7 +6,7 @@ import { pagePerTemplate } from '../helpers/routes.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { stubSecrets } from '../helpers/stub-backend.ts'
 import { type BrowserDriver, engines, startEngine } from './engines.ts'
-import { type Input, Visitor } from './visitor.ts'
+import { type Input, patience, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
 const menu = '#site-menu'
@@ -177,7 +177,7 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
     await visitor.reach({ role: 'field', name: 'Message', within: 'main' })
     for (let stops = 0; stops < 6; stops++) {
       await driver.press('Tab', { shift: true })
-      await expect.poll(() => driver.run(hiddenOfField), { timeout: 15_000 }).toEqual([])
+      await expect.poll(() => driver.run(hiddenOfField), { timeout: patience }).toEqual([])
     }
   })
 

@@ -44,11 +44,6 @@ async function attack(networks: number, day: number): Promise<string[]> {
 
 const useHours = (hours: TeamHours | null) =>
   query('select private.use_settings($1::text::jsonb)', [JSON.stringify(settingsOf(rules, hours))])
-const everyDay = (from: string, until: string): TeamHours => ({
-  timeZone: 'America/Chicago',
-  hours: [{ days: [1, 2, 3, 4, 5], from, until }],
-})
-
 /** As in supabase/OWNER.md. */
 const ownerExample: TeamHours = {
   timeZone: 'America/Chicago',
@@ -72,27 +67,23 @@ const passDay = async () => {
     await query(`update ${set}`)
 }
 
-test.each<[string, TeamHours | null]>([
-  ['no team hours', null],
+test.each<[string, TeamHours]>([
   ['the owner’s example', ownerExample],
-  ['two calls a day', { ...everyDay('09:00', '17:00'), perDay: 2 }],
-  ['10 to 12 o’clock', everyDay('10:00', '12:00')],
   [
     'one afternoon a week',
     { timeZone: 'America/Chicago', hours: [{ days: [3], from: '13:00', until: '17:00' }] },
   ],
 ])(
   'with %s, honest visitors get what is shown as free or a request with its time, whoever floods',
-  { timeout: 600_000 },
   async (_, hours) => {
     await useHours(hours)
     const all = (await openStarts()).length
-    for (const networks of [1, 3, 30, 200]) {
+    for (const networks of [3, 30]) {
       await query('delete from public.bookings')
       await query('delete from public.leads')
       const honest: string[] = []
       let flood: string[] = []
-      for (let day = 0; day < 8; day += 1) {
+      for (let day = 0; day < 4; day += 1) {
         flood = [...flood, ...(await attack(networks, day))]
         const [free] = await openStarts()
         const email = `honest${day}@example.org`
