@@ -5,12 +5,7 @@ import {
   type BusyPeriod,
   mergePeriods,
 } from '../../supabase/functions/_shared/owner-calendar/merge-periods.ts'
-import {
-  at,
-  calendar,
-  event,
-  november,
-} from '../../supabase/functions/_shared/owner-calendar/testing/feed.ts'
+import { calendar, event, november } from '../../supabase/functions/_shared/owner-calendar/testing/feed.ts'
 
 /*
  * `npm run test:nightly -- calendars`: generated calendars against a second judge. busy-periods.test.ts has the

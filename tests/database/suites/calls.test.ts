@@ -7,7 +7,6 @@ import {
   change,
   newSecret,
   refusal,
-  sha256,
   startIn,
   teamSecret,
 } from '../support/linked-calls.ts'
@@ -24,11 +23,11 @@ const rows = () =>
   )
 const takenStarts = async () => (await takenTimes()).map(([from]) => from)
 
-test('200 wrong secrets learn and change nothing; a secret opens one thing, and for good', async () => {
+test('wrong secrets learn and change nothing; a secret opens one thing, and for good', async () => {
   const { id, secret, team } = await bookLinked()
   const [row] = await query<{ id: string }>('select id from public.leads')
   const request = await teamSecret(row?.id)
-  // In SQL, since thousands of requests take minutes on a busy machine.
+  // In SQL, since hundreds of requests take a minute on a busy machine.
   await query(`create or replace function kept.refusal(statement text, secret text) returns text
     language plpgsql as $$
     begin
@@ -46,19 +45,10 @@ test('200 wrong secrets learn and change nothing; a secret opens one thing, and 
     query(`select to_jsonb(b) as row from public.bookings as b union all select to_jsonb(l) from public.leads as l
       union all select to_jsonb(o) from private.outbox as o union all select to_jsonb(h) from private.call_history as h`)
   const before = await stored()
-  // Another row's id with this one's signature, and the other way around.
+  // The last two have another row's id with this one's signature, and the other way around.
+  const near = [id, row?.id, `${secret}x`, secret.slice(1), `${team.slice(0, -1)}_`]
   const swapped = [team.slice(0, 21) + request.slice(21), request.slice(0, 21) + team.slice(21)]
-  const near = [
-    id,
-    row?.id,
-    sha256(secret),
-    `${secret}x`,
-    secret.slice(1),
-    `${team.slice(0, -1)}_`,
-    ...swapped,
-  ]
-  const wrong = [null, '', 'x', 'a'.repeat(5_000), "' or 1=1 --", ...near]
-  while (wrong.length < 200) wrong.push(newSecret())
+  const wrong = [null, '', 'a'.repeat(5_000), newSecret(), ...near, ...swapped]
   for (const call of [
     'call_of($1)',
     `change_call($1, '${start(11)}', 'UTC', 0)`,

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { database } from './database.ts'
 import type { Answer } from './visitor.ts'
 
 /* Books calls with a secret link, and changes them through it. */
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const newSecret = () => randomBytes(16).toString('base64url')
 export const refusal = ({ status, body }: Answer) => [status, body.message]
 
