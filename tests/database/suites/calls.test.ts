@@ -81,7 +81,10 @@ test('moving a call frees the old time, takes the new one, and updates lead and 
   expect(await messages('booking.changed')).toEqual(
     ['person', 'team'].map((party) => ({ party, state: 'waiting' })),
   )
+  // A newer call of the lead is not replaced by the older one.
   expect((await database.book({ starts_at: start(9) })).status).toBe(200)
+  await change(secret, start(11), { seen: 1 })
+  expect(await query('select booking_time from public.leads')).toEqual([{ booking_time: '9:00 AM' }])
 })
 
 test('a change can be repeated if its response was lost; one from an outdated page is refused', async () => {

@@ -128,6 +128,12 @@ test('one network has six calls, whoever cancels them', async () => {
   expect(await attack(1, 1)).toEqual([])
   await query("update public.bookings set canceled_at = now() - interval '25 hours'")
   expect(await attack(1, 2)).toHaveLength(6)
+  // Nor is one booked again through its link.
+  const [link] = await query('select api.person_secret($1) as secret', [ids[0]])
+  const [starts_at] = await openStarts()
+  const again = { ...link, starts_at, timezone: 'America/Chicago', seen: 0 }
+  const { status, body } = await database.visitor(address(0)).call('change_call', again)
+  expect([status, body.message]).toEqual([429, 'too_many_calls'])
 })
 
 /** When the mails to a person are sent, in hours from now, by kind. */

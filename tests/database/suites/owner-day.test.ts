@@ -48,6 +48,8 @@ test('the team’s link says how a call went once it has begun; a person’s lin
   })
   expect((await tell(team, 'done')).body).toMatchObject({ outcome: 'done', outcome_note: null })
   expect((await callOf(secret)).body).not.toHaveProperty('outcome')
+  await query("update public.bookings set canceled_at = now(), canceled_by = 'person'")
+  expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
 })
 
 test('an audit waits for the team, other requests for a call that takes place, or for the team', async () => {
@@ -133,7 +135,7 @@ test('one press cancels the calls of one connection, or of one hour, with one no
   await database.visitor(flood).book({ starts_at: start(11), email: 'b@example.org' })
   await database.visitor('203.0.113.9').book({ starts_at: start(13), email: 'c@example.org' })
   await database.visitor('203.0.113.8').book({ starts_at: start(15), email: 'd@example.org' })
-  await query("update public.bookings set created_at = now() - interval '3 hours' where email like 'd@%'")
+  await query("update public.bookings set created_at = now() - interval '61 minutes' where email like 'd@%'")
   const secret = await teamSecret(first.body.booking_id)
   const like = (reason: string, by = secret) =>
     database.call('cancel_calls_like', { secret: by, reason, note: 'Not you? Book again.' })
