@@ -54,7 +54,7 @@ test('an address that its mail server refuses is not tried again, and the team i
   expect((await stored('party, state, last_error'))[0]).toEqual({
     party: 'person',
     state: 'given_up',
-    last_error: 'their mail server refuses this address (550)',
+    last_error: 'their mail server refuses this address (500)',
   })
 })
 

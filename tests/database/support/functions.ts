@@ -24,7 +24,7 @@ export function functionsOn(service: Visitor) {
     yourRequest: (id) => secretLink(rest, testSettings.siteUrl, id),
     mailer: {
       async send(mail, key) {
-        const responseCode = refusing.has(mail.to) ? 550 : failing.has(mail.to) ? 451 : undefined
+        const responseCode = refusing.has(mail.to) ? 500 : failing.has(mail.to) ? 451 : undefined
         if (responseCode)
           throw Object.assign(new Error(`${responseCode} ${mail.to}`), { code: 'EENVELOPE', responseCode })
         sent.push({ ...mail, key })
