@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { track } from './analytics.ts'
 import { trackBookingMessage } from './window-messages.ts'
 
 const own = 'https://www.example.org'
@@ -36,4 +37,14 @@ test.each([
 ])('a message of an unexpected shape or origin is ignored: %j from %j', (data, origin) => {
   post(data, origin)
   expect(info).not.toHaveBeenCalled()
+})
+
+test('a tag function that an ad blocker has replaced does not stop the form', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const gtag = vi.fn(() => {
+    throw new Error('blocked')
+  })
+  vi.stubGlobal('window', { gtag })
+  track('lead_submitted', { lead_id: 'x' })
+  expect(warn).toHaveBeenCalledOnce()
 })
