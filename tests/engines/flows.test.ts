@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dropDowns } from '../../content/navigation.ts'
 import { clippedTexts, sidewaysOverflow } from '../a11y/reflow.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
@@ -89,13 +90,13 @@ const flows = {
 
   async menus(visitor, phone) {
     await visitor.open('/')
-    const button = phone ? 'Menu' : 'Digital Marketing'
+    const button = phone ? 'Menu' : dropDowns[0].label
     await visitor.press({ role: 'button', name: button, within: 'header' })
     await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
     await visitor.driver.press('Escape')
     await visitor.hasFocusOn(button)
     await visitor.press({ role: 'button', name: button, within: 'header' })
-    if (phone) await visitor.press({ role: 'summary', name: 'Digital Marketing', within: menu })
+    if (phone) await visitor.press({ role: 'summary', name: dropDowns[0].label, within: menu })
     await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
     await visitor.isAt('/services/crm-nonprofits')
     await visitor.driver.back()
