@@ -54,7 +54,7 @@ const ownerExample: TeamHours = {
   buffer: { before: 15, after: 15 },
   noticeHours: 24,
   perDay: 4,
-  daysOff: [{ from: '2026-12-24', until: '2027-01-01' }, { from: '2027-01-18' }],
+  daysOff: [{ from: '2026-12-24', until: '2027-01-01' }],
 }
 
 /** What was done is a day older; calls keep their times. */
@@ -92,15 +92,9 @@ test.each<[string, TeamHours]>([
           const { status, body } = await bookAt(from, free, email)
           expect(status, JSON.stringify(body)).toBe(200)
           honest.push(body.booking_id)
-          const sent =
-            "select from private.outbox where row_id = $1 and party = 'person' and wanted_at < now() + interval '1 minute' and kind = 'booking.created'"
-          expect(await query(sent, [body.booking_id])).toHaveLength(1)
         } else {
-          const wish = {
-            preferred_day: start().slice(0, 10),
-            preferred_part_of_day: 'any',
-            preferred_start: start(),
-          }
+          const day = start().slice(0, 10)
+          const wish = { preferred_day: day, preferred_part_of_day: 'any', preferred_start: start() }
           const request = lead({ email, form: 'call-request', ...wish })
           expect((await database.visitor(from).insert('leads', request)).status).toBe(201)
         }
@@ -129,7 +123,7 @@ test('one network has six calls, whoever cancels them', async () => {
   await query("update public.bookings set canceled_at = now() - interval '25 hours'")
   expect(await attack(1, 2)).toHaveLength(6)
   // Nor is one booked again through its link.
-  const [link] = await query('select api.person_secret($1) as secret', [ids[0]])
+  const [link] = await query('select api.person_secret($1::uuid) as secret', [ids[0]])
   const [starts_at] = await openStarts()
   const again = { ...link, starts_at, timezone: 'America/Chicago', seen: 0 }
   const { status, body } = await database.visitor(address(0)).call('change_call', again)
