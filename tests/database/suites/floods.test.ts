@@ -130,10 +130,10 @@ test('one network has six calls, whoever cancels them', async () => {
   expect([status, body.message]).toEqual([429, 'too_many_calls'])
 })
 
-/** When the mails to a person are sent, in hours from now, by kind. */
+/** When the mails to a person are sent, in hours from when they were stored, by kind. */
 const planned = async (kind: string): Promise<number[]> => {
   const rows = await query<{ hours: number }>(
-    `select floor(extract(epoch from wanted_at - now()) / 3600)::int as hours
+    `select floor(extract(epoch from wanted_at - created_at) / 3600)::int as hours
        from private.outbox where kind like $1 and party = 'person' and state = 'waiting' order by seq`,
     [kind],
   )
