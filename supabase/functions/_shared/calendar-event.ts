@@ -2,8 +2,8 @@ import { createEvent, type EventAttributes } from 'ics'
 import { calendarWords } from '../../../content/mails.ts'
 import { fillBlanks } from './text.ts'
 
-/** REQUEST for a new or changed call, CANCEL for a cancellation. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL'
+/** REQUEST for a new or changed call, CANCEL for a cancellation, PUBLISH for an entry without an invitation. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 export type CalendarInvite = {
   /** The booking id, so that the file from the mail and the one from the page do not create two events. */

@@ -160,7 +160,8 @@ const callMinutes = (row: BookingRow) =>
 
 /**
  * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
- * calendars ignore invitations for other people.
+ * calendars ignore invitations for other people. Where the team sends from its own inbox, it would invite itself, which
+ * Outlook does not offer to accept: it gets an entry to add.
  */
 export function callInvitation(
   row: BookingRow,
@@ -185,11 +186,13 @@ export function callInvitation(
   const forTeam = {
     title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
     attendeeName: site.name,
-    attendeeEmail: provider.teamEmail,
+    attendeeEmail: provider.teamEmails[0] ?? '',
   }
+  if (party === 'person') return { method, content: rewrittenEvents(calendarFile(invite)) }
+  const isOwn = provider.teamEmails.includes(provider.organizerEmail)
   return {
-    method,
-    content: rewrittenEvents(calendarFile(party === 'team' ? { ...invite, ...forTeam } : invite)),
+    method: isOwn ? 'PUBLISH' : method,
+    content: rewrittenEvents(calendarFile({ ...invite, ...forTeam }), isOwn),
   }
 }
 
@@ -203,10 +206,17 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 /**
  * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
  * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
+ *
+ * @param isOwn leaves out who invites whom
  */
-export function rewrittenEvents(file: string): string {
+export function rewrittenEvents(file: string, isOwn = false): string {
   const calendar: Component = ICAL.parse(file)
+  const people = /^(organizer|attendee)$/
+  if (isOwn) {
+    for (const event of calendar[2]) event[1] = event[1].filter(([name]) => !people.test(name))
+    for (const property of calendar[1]) if (property[0] === 'method') property[3] = 'PUBLISH'
+  }
   for (const property of calendar[2].flatMap(([, each]) => each))
-    if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
+    if (people.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
   return ICAL.stringify(calendar)
 }
