@@ -112,7 +112,6 @@ function kindOf(code: string, message: string, field: string, status: number): D
   if (status === 0) return 'offline'
   // Raised by this name.
   if (Object.hasOwn(refusals, message)) return message as DataErrorKind
-  if (code === '23P01') return 'time_taken'
   if (status === 429) return 'rate_limited'
   // SQLSTATE class 22 is a data exception, class 23 a constraint violation.
   const isInvalid = status === 422 || status === 413 || /^2[23]/.test(code)

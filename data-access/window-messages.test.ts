@@ -1,20 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { track } from './analytics.ts'
 import { trackBookingMessage } from './window-messages.ts'
 
 const own = 'https://www.example.org'
 const scheduler = 'https://scheduler.example.org'
-const booked = {
-  type: 'booking_confirmed',
-  booking_date: '2026-12-01',
-  booking_time: '9:45 AM',
-  lead_id: 'l1',
-}
-const review = {
-  type: 'audit_review_booked',
-  booking_date: '2026-12-01',
-  booking_time: '9:45 AM',
-  audit_request_id: 'a1',
-}
+const time = { booking_date: '2026-12-01', booking_time: '9:45 AM' }
+const booked = { type: 'booking_confirmed', ...time, lead_id: 'l1' }
+const review = { type: 'audit_review_booked', ...time, audit_request_id: 'a1' }
 
 const info = vi.spyOn(console, 'info').mockImplementation(() => {})
 afterEach(() => info.mockClear())
@@ -33,21 +25,26 @@ test.each([
   expect(info).toHaveBeenCalledExactlyOnceWith('[analytics]', name, parameters)
 })
 
-test.each(['https://evil.example', '', 'https://www.example.org.evil.example'])(
-  'a message from %j is ignored',
-  (origin) => {
-    post(booked, origin)
-    expect(info).not.toHaveBeenCalled()
-  },
-)
-
 test.each([
-  null,
-  { ...booked, type: 'other' },
-  { ...booked, lead_id: 5 },
-  { ...booked, booking_date: 'x'.repeat(101) },
-  { type: 'audit_review_booked', booking_date: 'a', booking_time: 'b' },
-])('a message with an unexpected shape (%j) is ignored', (data) => {
-  post(data, own)
+  [booked, 'https://evil.example'],
+  [booked, ''],
+  [booked, 'https://www.example.org.evil.example'],
+  [null, own],
+  [{ ...booked, type: 'other' }, own],
+  [{ ...booked, lead_id: 5 }, own],
+  [{ ...booked, booking_date: 'x'.repeat(101) }, own],
+  [{ type: 'audit_review_booked', ...time }, own],
+])('a message of an unexpected shape or origin is ignored: %j from %j', (data, origin) => {
+  post(data, origin)
   expect(info).not.toHaveBeenCalled()
+})
+
+test('a tag function that an ad blocker has replaced does not stop the form', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const gtag = vi.fn(() => {
+    throw new Error('blocked')
+  })
+  vi.stubGlobal('window', { gtag })
+  track('lead_submitted', { form: 'message' })
+  expect(warn).toHaveBeenCalledOnce()
 })

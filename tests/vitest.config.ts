@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
 
 /** The slowest tests, which start first. */
-const long = ['content/check', 'database/owner-commands', 'database/dev-server', 'time-slots/every-day']
+const long = ['content/check', 'database/owner-commands', 'database/dev-server']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

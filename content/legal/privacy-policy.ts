@@ -7,7 +7,7 @@ export const privacyPolicy = page('legal', {
     'What this website stores when you book a call or ask for an audit, who can see it, how long we keep it, and how to have it corrected or deleted.',
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   legalReview: 'open',
   hero: {
     eyebrow: 'Legal',
@@ -52,7 +52,7 @@ export const privacyPolicy = page('legal', {
     ]),
     section.prose('logs-and-limits', 'Protection against abuse', [
       'To stop floods of automated messages, we count how often one email address and one network address submit a form. We store a one-way hash of each, a scrambled value from which nobody can read the address. We count over a short period, by default one hour, and clear older entries.',
-      'Each email about a booked call has a secret link for moving or canceling it. We store a one-way hash of that secret, not the secret itself. Anyone who has the link can see the name, email address and time of that call, so take care when you forward such an email. We remind you of a call by email, usually a day and an hour before it.',
+      'Each email about a booked call has a secret link for moving or canceling it. We store a one-way hash of that secret, not the secret itself. Anyone who has the link can see the name, email address and time of that call, so take care when you forward such an email. We remind you of a call by email before it begins.',
       'While you type, your browser solves a small arithmetic puzzle, which makes it expensive to send thousands of forms. It tells us nothing about you. If very many forms come from one place, the page asks you to request a call instead of booking one, or to email or call us.',
       'For each email about your request we note what kind it was and when it left, so that we don’t send it twice. We don’t store its words.',
       'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',

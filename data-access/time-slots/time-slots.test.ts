@@ -4,7 +4,7 @@ import { exampleRules as rules } from '../testing/examples.ts'
 import { fakeBackend, json, lostConnection, refusal } from '../testing/fake-backend.ts'
 import { availableDates, bookingWindow, calendarDays, takenTimes, timeSlots } from './time-slots.ts'
 
-/* every-day.test.ts compares dates, times and zones with Temporal, but without past years and taken times. */
+/* clock-changes.test.ts compares dates, times and zones with Temporal, but without past years and taken times. */
 
 const chicago = { now: new Date('2026-11-20T19:00:00Z'), timeZone: 'America/Chicago', taken: [], rules }
 /** Offers times at night too, because that is when clocks change. */

@@ -9,7 +9,6 @@ import { pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 import { toDates } from '../helpers/wizard-walk.ts'
-import { calendarFigures, calendarTimes } from './calendars.ts'
 import { scale } from './scale.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
@@ -22,15 +21,11 @@ const measures: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
 }
-const all = ['calendars', 'scale', ...Object.keys(measures)]
+const all = ['scale', ...Object.keys(measures)]
 const names = process.argv.length > 2 ? process.argv.slice(2) : all
 const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`Unknown benchmark ${unknown}. Choose from ${all.join(', ')}.`)
 
-if (names.includes('calendars')) {
-  console.table(calendarFigures())
-  console.table(calendarTimes())
-}
 if (names.includes('scale')) console.table(await scale())
 // The others need the site and a browser.
 if (!names.some((each) => measures[each])) process.exit()

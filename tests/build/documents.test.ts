@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../content/model/route.ts'
 import { routes } from '../../content/routes.ts'
 import { absoluteUrl } from '../../renderer/site-url.ts'
-import { type BuiltDocument, documents, everyDocument, folded, notFoundPath } from './built-site.ts'
+import { type BuiltDocument, documents, everyDocument, folded, notFoundPath, siteDir } from './built-site.ts'
 
 const table = Object.entries(routes) as [string, Route][]
 const canonicalOf = new Map(
@@ -21,20 +23,14 @@ const attribute = ({ root }: BuiltDocument, selector: string, name: string) =>
 describe.each(everyDocument)('%s', (path, document) => {
   const canonical = canonicalOf.get(path)
 
-  test('has one title, one description and its canonical link', () => {
+  test('has one title, one description, its canonical link and a social image', () => {
     expect(text(document, 'title')).toEqual([expect.stringMatching(/\S/)])
     expect(attribute(document, 'meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S/)])
-    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(
-      canonical ? [absoluteUrl(canonical)] : [],
-    )
-    expect(attribute(document, 'meta[property=og:url]', 'content')).toEqual(
-      canonical ? [absoluteUrl(canonical)] : [],
-    )
-  })
-
-  test('has a social image', () => {
+    const address = canonical ? [absoluteUrl(canonical)] : []
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(address)
+    expect(attribute(document, 'meta[property=og:url]', 'content')).toEqual(address)
     // links.test.ts checks that it exists.
-    expect(attribute(document, 'meta[property=og:image]', 'content')).toHaveLength(canonical ? 1 : 0)
+    expect(attribute(document, 'meta[property=og:image]', 'content')).toHaveLength(address.length)
   })
 
   test('is marked in the header’s menus, if they link to it', () => {
@@ -49,4 +45,44 @@ describe.each(everyDocument)('%s', (path, document) => {
     const indexed = canonical ? routes[canonical as keyof typeof routes].indexed : false
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(indexed ? [] : ['noindex'])
   })
+
+  // What a policy refuses fails every browser test that opens the page (tests/helpers/page-troubles.ts).
+  const [meta, ...others] = document.root.querySelectorAll('meta[http-equiv]')
+  const directives = (meta?.getAttribute('content') ?? '').split(';').map((entry) => entry.split(' '))
+  const policy = new Map(directives.map(([directive = '', ...sources]) => [directive, sources]))
+
+  test('has one policy, before anything else in the head', () => {
+    expect(document.html).toMatch(
+      /^<!doctype html><html [^>]*><head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" /i,
+    )
+    expect(others).toEqual([])
+  })
+
+  test('allows no unsafe keyword or wildcard, and requires Trusted Types', () => {
+    expect([...policy.values()].flat().filter((source) => /unsafe|\*|^https?:$|^data:/.test(source))).toEqual(
+      [],
+    )
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    // Not covered by default-src.
+    expect(policy.get('form-action')).toContain("'self'")
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+  })
+})
+
+test('every response has the security headers that a meta element cannot set', () => {
+  const [everywhere] = JSON.parse(readFileSync(join(siteDir, 'headers.json'), 'utf8'))
+  expect(everywhere.path).toBe('/*')
+  expect(everywhere.headers['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+  // Mails, previews and feeds of other sites show our images and icons.
+  expect(everywhere.headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  expect(Object.keys(everywhere.headers)).toEqual(
+    expect.arrayContaining([
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ]),
+  )
 })

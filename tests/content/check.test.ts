@@ -195,7 +195,7 @@ test('the language check hints at misspelled words and wrong grammar, and names 
     expect.stringMatching(/\[1\]: “Linkedin”.*Write “LinkedIn”/),
     expect.stringMatching(/\[2\]: “was”.*Write “were”/),
   ])
-}, 120_000)
+})
 
 test('no right sentence is refused, and at most 5 of 150 get a hint', async () => {
   const sentences = readFileSync('tests/content/right-sentences.txt', 'utf8').trim().split('\n')
@@ -204,4 +204,4 @@ test('no right sentence is refused, and at most 5 of 150 get a hint', async () =
   expect(textProblems(texts).map(problemLine)).toEqual([])
   const hints = (await languageHints(texts, 'right-sentences')).map(problemLine)
   expect(hints.length, hints.join('\n')).toBeLessThanOrEqual(5)
-}, 120_000)
+})

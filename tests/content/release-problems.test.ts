@@ -18,7 +18,9 @@ const ready = {
 const url = 'https://www.growth.org'
 const confirmed = (page: Page): Page => ({
   ...page,
-  ...(page.legalReview && { legalReview: { confirmedOn: '2026-11-21', by: 'Counsel for nonprofit law' } }),
+  ...(page.legalReview && {
+    legalReview: { confirmedOn: page.updated ?? '', by: 'Counsel for nonprofit law' },
+  }),
   sections: page.sections.map((section) =>
     section.kind === 'quote'
       ? { ...section, consent: { givenOn: '2026-11-21', record: 'E-mail to the team' } }
@@ -54,7 +56,7 @@ test('a release fails with a quotation without consent, or a legal text that is 
   const open = lines(ready, content.pages).join('\n')
   expect(open.match(/\.consent: is “open”/g)).toHaveLength(quotes)
   expect(open.match(/\.legalReview: does not cover/g)).toHaveLength(legal)
-  const changed = allConfirmed.map((entry) => ({ ...entry, page: { ...entry.page, updated: '2026-12-01' } }))
+  const changed = allConfirmed.map((entry) => ({ ...entry, page: { ...entry.page, updated: '2099-01-01' } }))
   expect(lines(ready, changed)).toHaveLength(legal)
 })
 

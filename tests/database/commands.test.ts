@@ -47,7 +47,7 @@ test('leads can be listed while the site runs, after it stops, and after it is k
 
   expect(await (await fetch(await start())).text()).toBe('home')
   expect(await stop('SIGINT')).toBe(0)
-}, 120_000)
+})
 
 test('when a port is in use, the error suggests another port', async () => {
   const other = createServer().listen(0, '127.0.0.1')

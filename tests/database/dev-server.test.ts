@@ -27,7 +27,7 @@ beforeAll(async () => {
   symlinkSync(folder, link)
   listener = await listen('localhost', 0, (request, response) => handler(request, response))
   ;({ handler, close } = await startDevPages(listener.server, link, async () => undefined))
-}, 120_000)
+})
 afterAll(async () => {
   await close()
   await listener.close()

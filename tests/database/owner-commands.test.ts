@@ -59,4 +59,4 @@ test('a copy of the folder of a stopped site is a backup; export and forget work
   expect(command().output).toMatch(/^Usage:/)
   expect(command('leads', '--wid').output).toMatch(/^Usage: npm run owner -- leads/)
   expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
-}, 300_000)
+})

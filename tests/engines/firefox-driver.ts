@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ConsoleMessage, launch, type Page } from 'puppeteer-core'
 import type { BrowserDriver } from './engines.ts'
+import { patience } from './visitor.ts'
 
 /** Drives Firefox over WebDriver BiDi, in its own window. */
 export async function firefoxDriver(
@@ -22,7 +23,7 @@ export async function firefoxDriver(
     defaultViewport: null,
   })
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage())
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(patience)
   let consoleErrors: string[] = []
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') consoleErrors.push(message.text())
@@ -78,7 +79,7 @@ function clickOn(at: readonly number[], env: Record<string, string>): void {
 async function navigate(page: Page, act: (to: string) => void, to: string): Promise<void> {
   const before = await page.evaluate(() => performance.timeOrigin)
   await page.evaluate(act, to)
-  for (const end = Date.now() + 30_000; Date.now() < end; await wait(20)) {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
     const isLoaded = (origin: number) =>
       performance.timeOrigin !== origin &&
       location.protocol !== 'about:' &&

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dropDowns } from '../../content/navigation.ts'
 import { clippedTexts, sidewaysOverflow } from '../a11y/reflow.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
@@ -6,7 +7,7 @@ import { pagePerTemplate } from '../helpers/routes.ts'
 import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
 import { stubSecrets } from '../helpers/stub-backend.ts'
 import { type BrowserDriver, engines, startEngine } from './engines.ts'
-import { type Input, Visitor } from './visitor.ts'
+import { type Input, patience, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
 const menu = '#site-menu'
@@ -89,13 +90,13 @@ const flows = {
 
   async menus(visitor, phone) {
     await visitor.open('/')
-    const button = phone ? 'Menu' : 'Digital Marketing'
+    const button = phone ? 'Menu' : dropDowns[0].label
     await visitor.press({ role: 'button', name: button, within: 'header' })
     await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
     await visitor.driver.press('Escape')
     await visitor.hasFocusOn(button)
     await visitor.press({ role: 'button', name: button, within: 'header' })
-    if (phone) await visitor.press({ role: 'summary', name: 'Digital Marketing', within: menu })
+    if (phone) await visitor.press({ role: 'summary', name: dropDowns[0].label, within: menu })
     await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
     await visitor.isAt('/services/crm-nonprofits')
     await visitor.driver.back()
@@ -177,7 +178,7 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
     await visitor.reach({ role: 'field', name: 'Message', within: 'main' })
     for (let stops = 0; stops < 6; stops++) {
       await driver.press('Tab', { shift: true })
-      await expect.poll(() => driver.run(hiddenOfField), { timeout: 15_000 }).toEqual([])
+      await expect.poll(() => driver.run(hiddenOfField), { timeout: patience }).toEqual([])
     }
   })
 

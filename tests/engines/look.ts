@@ -75,8 +75,9 @@ export function describePage(): string {
   return [location.href, `focus: ${document.activeElement?.outerHTML.slice(0, 150)}`, text].join('\n')
 }
 
-/** Runs in the page. Whether sections that are laid out after the first paint have their height (layout.css.ts). */
+/** Runs in the page. Whether nothing moves on it. */
 export function isLaidOut(): boolean {
-  const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-  return moving.every(({ playState }) => playState !== 'running')
+  return document
+    .getAnimations()
+    .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running')
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../helpers/free-port.ts'
 import type { BrowserDriver, Key } from './engines.ts'
+import { patience } from './visitor.ts'
 
 /** WebDriver's key codes. */
 const keys: Record<Key, string> = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ' ': ' ' }
@@ -19,13 +20,10 @@ export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDrive
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
     return value
   }
-  for (let tries = 0; tries < 100; tries++) {
-    if (await send('GET', '/status').catch(() => undefined)) break
-    await wait(100)
-  }
+  while (server.exitCode === null && !(await send('GET', '/status').catch(() => undefined))) await wait(100)
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities: {} })
   session = `/session/${sessionId}`
-  await send('POST', '/timeouts', { script: 15_000, pageLoad: 30_000 })
+  await send('POST', '/timeouts', { script: patience, pageLoad: patience })
   const perform = (source: { type: string; parameters?: object }, actions: object[]) =>
     send('POST', '/actions', { actions: [{ id: source.type, ...source, actions }] })
   const keyboard = { type: 'key' }

@@ -10,7 +10,8 @@ export default defineConfig({
           name: 'rehearsal',
           include: ['tests/hosted/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           setupFiles: 'tests/database/support/empty-database.ts',
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -21,6 +21,7 @@ const at = '2026-11-20T18:30:00+00:00'
 
 const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
 const both = ['person', 'team'] as const
+const person = ['person'] as const
 const team = ['team'] as const
 const call = (partys: Sample['partys'], changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
   table: 'bookings',
@@ -33,6 +34,7 @@ const samples: Readonly<Record<string, Sample>> = {
   lead: { table: 'leads', row: leadRow(), partys: both },
   audit_request: { table: 'audit_requests', row: auditRequestRow(), partys: both },
   booking: call(both),
+  'booking.reminder': call(person),
   calendar: { table: 'calendar_feeds', row: feed, partys: team },
   'booking.changed': call(both, {
     id: uuid('15'),
@@ -57,7 +59,7 @@ const drawn = 'booking.created-to-person'
 const mailTest = (name: string, ...args: Parameters<typeof write>) =>
   test(`mail ${name}`, async ({ page }) => {
     const mail = await write(...args)
-    if (!mail) return
+    if (!mail) throw new Error('Nothing is sent: change the sample')
     await page.goto(blankPath)
     // The tiles are on the site, which here is the static one.
     await page.setContent(mail.html.replace(/src="[^"]+\/tiles/g, 'src="/tiles'))

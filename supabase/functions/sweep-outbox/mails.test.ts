@@ -155,15 +155,10 @@ test.each<[string, Partial<BookingRow>]>([
   expect(await aboutCall(changes)(kind)).toBeUndefined()
 })
 
-test.each([
-  [24, 0],
-  [1, 1],
-])('%i hours before the call, the mail uses the text of reminder %i', (hours, index) => {
-  const now = new Date(Date.parse(bookingRow().starts_at) - hours * 3_600_000)
+test.each(reminders)('$hoursBefore hours before the call, the mail has that reminder’s text', (reminder) => {
+  const now = new Date(Date.parse(bookingRow().starts_at) - reminder.hoursBefore * 3_600_000)
   const about = { row: bookingRow(), provider: testSettings, yourCall: '', personRefused: false }
-  expect(reminderForPerson(about, now)?.subject).toBe(
-    `${reminders[index]?.subject}: Tue, Dec 1, 9:45 AM Central`,
-  )
+  expect(reminderForPerson(about, now)?.subject).toBe(`${reminder.subject}: Tue, Dec 1, 9:45 AM Central`)
 })
 
 test('without anything to do, there is no morning mail', async () => {

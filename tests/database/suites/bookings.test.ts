@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
-import { booking, start } from '../support/samples.ts'
+import { booking, lead, start } from '../support/samples.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
-/* Validation of bookings, and overlaps. */
+/* Validation of bookings, overlaps, races, and what a booking writes to the lead of its mailbox. */
 
 const { book } = database
 
-test('once its confirmation was mailed, a booking id cannot be reused with other details', async () => {
+test.each([
+  ['mailed', 'person_notified_at = now()'],
+  ['canceled', "canceled_at = now(), canceled_by = 'team'"],
+])('the id of a booking that was %s cannot be used with other details', async (_, changed) => {
   const request = booking()
   await book(request)
-  await query('update public.bookings set person_notified_at = now()')
-  for (const change of [{ starts_at: start(11) }, { email: 'mallory@example.org' }]) {
+  await query(`update public.bookings set ${changed}`)
+  for (const change of [{ starts_at: start(11) }, { email: 'mallory@example.org' }])
     expectInvalid(await book({ ...request, ...change }), 'booking_id')
-  }
-  expect((await query('select email from public.bookings'))[0]).toEqual({ email: 'amina@example.org' })
+  expect((await book(request)).status).toBe(changed.startsWith('person') ? 200 : 422)
 })
 
 test('a booking whose answer was lost can be corrected until it is mailed; a repeat changes nothing', async () => {
@@ -56,17 +58,6 @@ test('a time that overlaps the beginning or end of a call is taken', async () =>
   expect(await query('select email from public.leads')).toEqual([{ email: 'amina@example.org' }])
 })
 
-test('the exclusion constraint refuses an overlap even without the function', async () => {
-  const { body } = await book({ starts_at: start(10) })
-  const copy = query(
-    `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link, first_name, last_name, email, phone)
-     select gen_random_uuid(), lead_id, starts_at + interval '44 minutes', ends_at + interval '44 minutes', timezone, booking_date, booking_time, meeting_link, first_name, last_name, email, phone
-       from public.bookings where id = $1`,
-    [body.booking_id],
-  )
-  await expect(copy).rejects.toMatchObject({ code: '23P01' })
-})
-
 test('the meeting’s room is random, at the owner’s base URL, and not the booking’s id', async () => {
   await query("update private.settings set meeting_base = 'https://video.example.org/room/'")
   const { body } = await book()
@@ -88,4 +79,90 @@ test.each([
 ])('the error for an invalid %s names the field', async (field, value) => {
   expectInvalid(await book({ [field]: value }), field)
   expect(await query('select id from public.leads')).toEqual([])
+})
+
+test('when 50 people book the same time at once, one gets it and 49 get time_taken', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, person) =>
+      database.visitor(`198.51.100.${person}`).book({ email: `person${person}@example.org` }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status, body }) => status === 409 && body.message === 'time_taken')
+  expect(refused).toHaveLength(49)
+  expect(await query('select id from public.bookings')).toHaveLength(1)
+  expect(await query('select id from public.leads')).toHaveLength(1)
+})
+
+test('confirming one booking 20 times at once creates one booking, with the same response each time', async () => {
+  const request = booking()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      book({ ...request, email: i % 2 ? 'amina@example.org' : 'Amina@example.ORG' }),
+    ),
+  )
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(await query('select id from public.bookings')).toEqual([{ id: request['booking_id'] }])
+  expect(await query('select id from public.leads')).toHaveLength(1)
+})
+
+const storedLead = async () => (await query('select * from public.leads order by created_at desc'))[0] ?? {}
+
+test('a booking replaces nothing that somebody typed; its own details stand on the call', async () => {
+  const row = lead({ help_with: ['SEO', 'Landing Pages'] })
+  await database.insert('leads', row)
+  const typed = {
+    first_name: 'Amy',
+    phone: '2',
+    organization: 'Other',
+    org_type: 'other',
+    current_challenge: 'Ramadan is near',
+  }
+  const { body } = await book({
+    ...{ answers: row['id'], email: 'A.mina+x@Example.org', source_url: 'https://example.org/schedule' },
+    ...{ ...typed, utm_source: 'second', device_type: 'mobile' },
+  })
+  // Dots matter outside Gmail.
+  expect(await query('select id from public.leads')).toHaveLength(2)
+  await book({ ...typed, email: 'AMINA+x@Example.org', starts_at: start(11) })
+  const { primary_goal: goal, help_with: _, ...same } = row
+  const [first] = await query('select * from public.leads where id = $1', [row['id']])
+  expect(first).toMatchObject({
+    ...same,
+    ...{ stated_goal: goal, primary_goal: 'Strategy Call Booking', booking_time: '11:00 AM' },
+    help_with: ['SEO', 'Landing Pages', 'Consulting'],
+  })
+  expect(await query('select * from public.bookings where id = $1', [body.booking_id])).toMatchObject([
+    { ...typed, answers: row['id'] },
+  ])
+  await book({ starts_at: start(13) })
+  expect((await query('select * from public.leads where id = $1', [row['id']]))[0]).toMatchObject({
+    stated_goal: goal,
+  })
+})
+
+test('a booking fills the empty fields of the newest lead of its mailbox', async () => {
+  const old = lead()
+  await database.insert('leads', old)
+  await query("update public.leads set created_at = now() - interval '1 day'")
+  await query(
+    "insert into public.leads (first_name, last_name, email, help_with) values ('A', 'B', 'amina@example.org', '{SEO}')",
+  )
+  await book({ organization: 'River School', org_type: 'other', phone: '2' })
+  expect(await storedLead()).toMatchObject({
+    ...{ first_name: 'A', phone: '2', organization: 'River School', org_type: 'other' },
+    ...{ help_with: ['SEO', 'Consulting'], timezone: 'UTC', meeting_link: expect.stringContaining('https') },
+  })
+  expect(await query('select booking_id from public.leads where id = $1', [old['id']])).toEqual([
+    { booking_id: null },
+  ])
+})
+
+test('the response does not reveal whether the address was known', async () => {
+  await database.insert('leads', lead())
+  const known = await book({ starts_at: start(9) })
+  const unknown = await book({ starts_at: start(11), email: 'nobody@example.org' })
+  expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
+  expect(known.body).not.toHaveProperty('lead_id')
 })

@@ -62,14 +62,7 @@ test('a repeat sends nothing; other links, addresses and states are refused', as
   const [row] = await query<{ id: string }>('select id from public.leads')
   expect(refusal(await correct(secret))).toEqual([403, 'not_yours'])
   expect(refusal(await correct(await teamSecret(row?.id)))).toEqual([404, 'no_such_call'])
-  for (const email of [
-    null,
-    '',
-    'amina',
-    'a@b.example, c@d.example',
-    'a@b.example\nBcc: c@d.example',
-    `${'a'.repeat(255)}@b.example`,
-  ])
+  for (const email of [null, 'amina', 'a@b.example, c@d.example', `${'a'.repeat(255)}@b.example`])
     expect(refusal(await correct(team, { email })), String(email)).toEqual([422, 'invalid_address'])
   expect(refusal(await correct(team, { seen: 3 }))).toEqual([409, 'call_changed'])
   expect(await addresses('bookings')).toEqual([{ first_name: 'Amina', email: wrong }])
@@ -100,23 +93,18 @@ test('the wrong correction: only the call and its own lead change; what else was
   expect((await callOf(amina.secret)).status).toBe(200)
 })
 
-test('the borrowed id: a form with the id of a call is refused, so that no link to it opens the call', async () => {
+test('the borrowed id: an id of another table is refused, so that no link to it opens another row', async () => {
   const { id } = await bookLinked()
-  expect(refusal(await database.insert('leads', lead({ id, email: 'mallory@example.org' })))).toEqual([
-    422,
-    'invalid_submission',
-  ])
-  const submission = lead({ id, form: 'strategy-call' })
-  const answer = await database.service.call('store_submission', {
-    of_table: 'leads',
-    submission,
-    address: '',
-  })
-  expect(refusal(answer)).toEqual([422, 'invalid_submission'])
-  const row = lead()
-  await database.insert('leads', row)
-  expect(refusal(await database.book({ booking_id: row['id'], starts_at: start(11) }))).toEqual([
-    422,
-    'invalid_booking',
-  ])
+  const audit = auditRequest()
+  await database.insert('audit_requests', audit)
+  const refused = [422, 'invalid_submission']
+  for (const taken of [id, audit['id']]) {
+    const submission = lead({ id: taken, email: 'mallory@example.org', form: 'strategy-call' })
+    expect(refusal(await database.insert('leads', submission))).toEqual(refused)
+    const stored = { of_table: 'leads', submission, address: '' }
+    expect(refusal(await database.service.call('store_submission', stored))).toEqual(refused)
+  }
+  expect(refusal(await database.insert('audit_requests', auditRequest({ id })))).toEqual(refused)
+  const booked = await database.book({ booking_id: audit['id'], starts_at: start(11) })
+  expect(refusal(booked)).toEqual([422, 'invalid_booking'])
 })

@@ -44,11 +44,6 @@ async function attack(networks: number, day: number): Promise<string[]> {
 
 const useHours = (hours: TeamHours | null) =>
   query('select private.use_settings($1::text::jsonb)', [JSON.stringify(settingsOf(rules, hours))])
-const everyDay = (from: string, until: string): TeamHours => ({
-  timeZone: 'America/Chicago',
-  hours: [{ days: [1, 2, 3, 4, 5], from, until }],
-})
-
 /** As in supabase/OWNER.md. */
 const ownerExample: TeamHours = {
   timeZone: 'America/Chicago',
@@ -59,7 +54,7 @@ const ownerExample: TeamHours = {
   buffer: { before: 15, after: 15 },
   noticeHours: 24,
   perDay: 4,
-  daysOff: [{ from: '2026-12-24', until: '2027-01-01' }, { from: '2027-01-18' }],
+  daysOff: [{ from: '2026-12-24', until: '2027-01-01' }],
 }
 
 /** What was done is a day older; calls keep their times. */
@@ -72,27 +67,23 @@ const passDay = async () => {
     await query(`update ${set}`)
 }
 
-test.each<[string, TeamHours | null]>([
-  ['no team hours', null],
+test.each<[string, TeamHours]>([
   ['the owner’s example', ownerExample],
-  ['two calls a day', { ...everyDay('09:00', '17:00'), perDay: 2 }],
-  ['10 to 12 o’clock', everyDay('10:00', '12:00')],
   [
     'one afternoon a week',
     { timeZone: 'America/Chicago', hours: [{ days: [3], from: '13:00', until: '17:00' }] },
   ],
 ])(
   'with %s, honest visitors get what is shown as free or a request with its time, whoever floods',
-  { timeout: 600_000 },
   async (_, hours) => {
     await useHours(hours)
     const all = (await openStarts()).length
-    for (const networks of [1, 3, 30, 200]) {
+    for (const networks of [3, 30]) {
       await query('delete from public.bookings')
       await query('delete from public.leads')
       const honest: string[] = []
       let flood: string[] = []
-      for (let day = 0; day < 8; day += 1) {
+      for (let day = 0; day < 4; day += 1) {
         flood = [...flood, ...(await attack(networks, day))]
         const [free] = await openStarts()
         const email = `honest${day}@example.org`
@@ -101,15 +92,9 @@ test.each<[string, TeamHours | null]>([
           const { status, body } = await bookAt(from, free, email)
           expect(status, JSON.stringify(body)).toBe(200)
           honest.push(body.booking_id)
-          const sent =
-            "select from private.outbox where row_id = $1 and party = 'person' and wanted_at < now() + interval '1 minute' and kind = 'booking.created'"
-          expect(await query(sent, [body.booking_id])).toHaveLength(1)
         } else {
-          const wish = {
-            preferred_day: start().slice(0, 10),
-            preferred_part_of_day: 'any',
-            preferred_start: start(),
-          }
+          const day = start().slice(0, 10)
+          const wish = { preferred_day: day, preferred_part_of_day: 'any', preferred_start: start() }
           const request = lead({ email, form: 'call-request', ...wish })
           expect((await database.visitor(from).insert('leads', request)).status).toBe(201)
         }
@@ -138,12 +123,18 @@ test('one network has six calls, whoever cancels them', async () => {
   expect(await attack(1, 1)).toEqual([])
   await query("update public.bookings set canceled_at = now() - interval '25 hours'")
   expect(await attack(1, 2)).toHaveLength(6)
+  // Nor is one booked again through its link.
+  const [link] = await query('select api.person_secret($1::uuid) as secret', [ids[0]])
+  const [starts_at] = await openStarts()
+  const again = { ...link, starts_at, timezone: 'America/Chicago', seen: 0 }
+  const { status, body } = await database.visitor(address(0)).call('change_call', again)
+  expect([status, body.message]).toEqual([429, 'too_many_calls'])
 })
 
-/** When the mails to a person are sent, in hours from now, by kind. */
+/** When the mails to a person are sent, in hours from when they were stored, by kind. */
 const planned = async (kind: string): Promise<number[]> => {
   const rows = await query<{ hours: number }>(
-    `select floor(extract(epoch from wanted_at - now()) / 3600)::int as hours
+    `select floor(extract(epoch from wanted_at - created_at) / 3600)::int as hours
        from private.outbox where kind like $1 and party = 'person' and state = 'waiting' order by seq`,
     [kind],
   )
@@ -182,41 +173,20 @@ test('the site sends a hundred thanks an hour, and says nothing was sent of one 
   expect(claimed.body.map(({ party }: { party: string }) => party)).toEqual(['team'])
 })
 
-const plainLead = () => lead({ form: 'strategy-call' })
-
-test('of 400 forms without a proof from 80 networks, the site stores a hundred in an hour', async () => {
-  const [{ stored } = {}] = await query<{ stored: number }>('select kept.flood($1::text::jsonb) as stored', [
-    JSON.stringify(plainLead()),
-  ])
-  expect(stored).toBe(100)
-  const submit = (address: string | null) =>
-    database.service.call('store_submission', { of_table: 'leads', submission: plainLead(), address })
-  await query('delete from private.writes where ctid in (select ctid from private.writes limit 5)')
+test('without a proof, a network stores five forms in an hour, and the site a hundred', async () => {
+  await query(
+    'insert into private.writes (network, proved) select null::bytea, n > 0 from generate_series(-94, 1) as n',
+  )
+  const submit = (address: string | null, form = lead({ form: 'strategy-call' })) =>
+    database.service.call('store_submission', { of_table: 'leads', submission: form, address })
   const answers = await Promise.all(Array.from({ length: 6 }, () => submit('203.0.113.5')))
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
   // Without a usable address, only the site's limit counts.
-  for (const unknown of ['nonsense', null, '']) expect((await submit(unknown)).status).toBe(429)
+  for (const unknown of ['198.51.100.5', 'nonsense', null, ''])
+    expect((await submit(unknown)).status).toBe(429)
   await query('delete from private.writes')
   for (let count = 0; count < 6; count += 1) expect((await submit('nonsense')).status).toBe(200)
 })
-
-/** Calls the database function as the server function does, with a new id and network each time. */
-await query(`
-  create or replace function kept.flood(form jsonb) returns integer language plpgsql as $$
-  declare
-    stored integer := 0;
-  begin
-    for turn in 1..400 loop
-      begin
-        perform api.store_submission('leads', form || jsonb_build_object('id', gen_random_uuid()), '198.51.' || turn % 80 || '.66');
-        stored := stored + 1;
-      exception when sqlstate 'PT429' then null;
-      end;
-    end loop;
-    return stored;
-  end
-  $$`)
 
 const numbers = async (from: string, spent = 0) => {
   await query(

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
 import { start } from '../support/samples.ts'
-import { feedKey as key, storeBusy as store, takenTimes as taken } from '../support/taken-times.ts'
+import {
+  feedKey as key,
+  missFeed as miss,
+  storeBusy as store,
+  takenTimes as taken,
+} from '../support/taken-times.ts'
 
 /* Busy periods from the owner's own calendars. */
 
@@ -10,8 +15,6 @@ const hour = (from: string): [from: string, until: string] => [
   from,
   new Date(Date.parse(from) + 3_600_000).toISOString(),
 ]
-const miss = (problem = 'The host cannot be reached.', feed = key) =>
-  database.service.call('miss_calendar_feed', { key: feed, name: 'x', problem })
 const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
   (await database.service.call('begin_calendars', { keys })).body
 /** Sets the beginning of the failures to two hours ago. */

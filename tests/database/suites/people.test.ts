@@ -5,12 +5,34 @@ import type { Answer } from '../support/visitor.ts'
 
 /* Exporting and deleting the data of one person, and deleting old requests. */
 
-const tables = [
-  ...['leads', 'audit_requests', 'bookings'].map((name) => `public.${name}`),
-  ...['outbox', 'call_history', 'call_networks'].map((name) => `private.${name}`),
-]
+/** What is stored about people. An export has the rows of the first four whole, so a new column needs nothing. */
+const personal = ['public.leads', 'public.audit_requests', 'public.bookings', 'private.call_history']
+const tables = [...personal, 'private.outbox', 'private.call_networks']
+/** The text columns of all other tables, and of those that an export does not have whole: none is about a person. */
+const impersonal = {
+  'private.busy_periods': 'entry',
+  'private.call_networks': 'network',
+  'private.outbox': 'dedupe_key kind last_error mailbox_hash party row_table state',
+  'private.settings':
+    'applied contracts hash_salt meeting_base meeting_room sweep_secret sweep_url team_hours team_zone',
+  'private.spent_proofs': 'challenge',
+  // A salted hash, for an hour.
+  'private.writes': 'network',
+  'public.calendar_feeds': 'key name problem',
+}
 
-const visitor = (address?: string) => database.visitor(address)
+test('every column that could hold text is named above', async () => {
+  const columns = await query<{ name: string; columns: string }>(
+    `select concat_ws('.', nspname, relname) as name, string_agg(attname, ' ' order by attname collate "C") as columns
+       from pg_class as c join pg_namespace as n on n.oid = relnamespace
+       join pg_attribute on attrelid = c.oid and attnum > 0 and not attisdropped
+      where nspname in ('public', 'private') and relkind = 'r' and format_type(atttypid, null) ~ 'text|char|json|bytea|inet'
+      group by 1`,
+  )
+  const others = columns.filter(({ name }) => !personal.includes(name))
+  expect(Object.fromEntries(others.map(({ name, columns }) => [name, columns]))).toEqual(impersonal)
+})
+
 const forget = (address: unknown): Promise<Answer> => database.service.call('forget_person', { address })
 const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
 const count = async (table: string) =>
@@ -28,22 +50,26 @@ async function leaveEverything(email: string, name: string, weekday = 0): Promis
   const person = { email, first_name: name, last_name: `${name}son` }
   await database.insert('leads', lead({ ...person, primary_goal: `${name} wants donors` }))
   await database.insert('audit_requests', auditRequest(person))
-  await visitor().book({ ...person, starts_at: start(9, 0, weekday) })
+  await database.book({ ...person, starts_at: start(9, 0, weekday) })
   await endCalls()
 }
 
-test('an export contains everything except link hashes', async () => {
+test('an export has every row whole, and no hash', async () => {
   await leaveEverything('amina@example.org', 'Amina')
-  const { status, body } = await read('amina@example.org')
-  expect(status).toBe(200)
-  expect(body).toMatchObject({
-    leads: [{ email: 'amina@example.org', stated_goal: 'Amina wants donors' }],
-    audit_requests: [{ first_name: 'Amina' }],
-    bookings: [{ first_name: 'Amina', history: [{ what: 'booked', party: 'person' }] }],
-  })
+  const { body } = await read('amina@example.org')
+  const rows = async (table: string) =>
+    (await query(`select to_jsonb(t) as row from ${table} as t`)).map(({ row }) => row)
+  const [{ history, ...call }] = body.bookings
+  expect([body.leads, body.audit_requests, [call]]).toEqual([
+    await rows('public.leads'),
+    await rows('public.audit_requests'),
+    await rows('public.bookings'),
+  ])
+  // Without its two ids.
+  expect(await rows('private.call_history')).toMatchObject(history)
+  expect(history).toMatchObject([{ what: 'booked', details: null, party: 'person' }])
   expect(body.messages.map(({ kind }: { kind: string }) => kind)).toContain('booking.created')
   expect(JSON.stringify(body)).not.toMatch(/_hash/)
-  expect((await allRowsAsText()).length).toBeGreaterThan(JSON.stringify(body).length / 2)
 })
 
 test('forgetting a person deletes their data from every table, in every spelling of the address', async () => {
@@ -57,27 +83,15 @@ test('forgetting a person deletes their data from every table, in every spelling
 })
 
 test('people with similar addresses lose nothing', async () => {
-  const others = [
-    'ami.na@example.org',
-    'xamina@example.org',
-    'amina@example.org.uk',
-    'amina_@example.org',
-    'amin_@example.org',
-    '+two@example.org',
-  ]
-  for (const [index, other] of others.entries()) await leaveEverything(other, 'Bilal', index)
-  expect(await count('public.bookings')).toBe(others.length)
+  const others = ['ami.na', 'xamina', 'amina_', 'amin_', '+two'].map((name) => `${name}@example.org`)
+  for (const [index, other] of [...others, 'amina@example.org.uk'].entries())
+    await leaveEverything(other, 'Bilal', index)
   const before = await allRowsAsText()
-  const none = { leads: 0, audit_requests: 0, bookings: 0 }
   // Pattern characters match literally.
-  for (const address of [
-    'amina@example.org',
-    'am%@example.org',
-    'ami.a@example.org',
-    'a*@example.org',
-    '+one@example.org',
-  ])
-    expect((await forget(address)).body).toMatchObject(none)
+  for (const name of ['amina', 'am%', 'ami.a', 'a*', '+one']) {
+    const none = { leads: 0, audit_requests: 0, bookings: 0 }
+    expect((await forget(`${name}@example.org`)).body).toMatchObject(none)
+  }
   expect(await allRowsAsText()).toBe(before)
 })
 
@@ -115,18 +129,12 @@ const age = async (days: number) => {
   await query('alter table public.leads enable trigger touch_updated_at')
 }
 
-test('old requests are kept unless the owner sets keep_days', async () => {
-  await leaveEverything('amina@example.org', 'Amina')
-  await age(4_000)
-  await deleteOld()
-  expect(await count('public.leads')).toBe(1)
-  expect(await count('public.bookings')).toBe(1)
-})
-
-test('old requests are deleted with everything that belongs to them; recent ones are kept', async () => {
+test('with keep_days, old requests are deleted with all that belongs to them; recent ones are kept', async () => {
   await leaveEverything('amina@example.org', 'Amina')
   await age(40)
   await leaveEverything('bilal@example.org', 'Bilal')
+  await deleteOld()
+  expect(await count('public.bookings')).toBe(2)
   await query('update private.settings set keep_days = 30')
   await deleteOld()
   expect(await allRowsAsText()).not.toMatch(/amina/i)
@@ -145,8 +153,4 @@ test('an old lead with a recent call is kept, and so is every upcoming call', as
   await query("update public.bookings set created_at = now() - interval '400 days'")
   await deleteOld()
   expect(await count('public.leads')).toBe(1)
-})
-
-test.each([0, 1, 29, -5, 99_999])('keep_days cannot be %i', async (days) => {
-  await expect(query('update private.settings set keep_days = $1', [days])).rejects.toThrow(/keep_days/)
 })

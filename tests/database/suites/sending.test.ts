@@ -4,7 +4,9 @@ import { bookingCreated } from '../../../supabase/functions/send-booking-notific
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
-import { auditRequest, booking, lead } from '../support/samples.ts'
+import { bookLinked, cancel, change } from '../support/linked-calls.ts'
+import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { missFeed, storeBusy } from '../support/taken-times.ts'
 
 /* How the functions send outbox messages, with a fake mail server. */
 
@@ -52,7 +54,7 @@ test('an address that its mail server refuses is not tried again, and the team i
   expect((await stored('party, state, last_error'))[0]).toEqual({
     party: 'person',
     state: 'given_up',
-    last_error: 'their mail server refuses this address (550)',
+    last_error: 'their mail server refuses this address (500)',
   })
 })
 
@@ -85,7 +87,7 @@ test('the sweep sends what is due, once', async () => {
 })
 
 test('a form whose trap was filled in reaches the team with a mark, and its address gets nothing', async () => {
-  const { sent, run } = functionsOn(database.service)
+  const { sent, run } = functions()
   await database.insert('leads', lead({ filled_trap: true }))
   await database.insert('audit_requests', auditRequest({ filled_trap: true }))
   await leaveToSweep()
@@ -96,4 +98,26 @@ test('a form whose trap was filled in reaches the team with a mark, and its addr
   ])
   const { body } = await database.service.call('morning_report', {})
   expect(body.waiting.rows).toMatchObject([{ filled_trap: true }, { filled_trap: true }])
+})
+
+test('every kind of mail is written from what the database stores', async () => {
+  const { sent, run } = functions()
+  const makeDue = () => query("update private.outbox set due_at = now() where state = 'waiting'")
+  await database.insert('leads', lead())
+  await database.insert('audit_requests', auditRequest({ email: 'b@example.org' }))
+  const { secret, team } = await bookLinked({ starts_at: start(9, 0, 1) })
+  await storeBusy([])
+  await query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
+  await missFeed()
+  await query(
+    "update private.settings set open_weekdays = '{1,2,3,4,5,6,7}', morning_hour = extract(hour from now() at time zone team_zone)",
+  )
+  for (const next of [() => change(team, start(11)), () => cancel(secret, { seen: 1 }), undefined]) {
+    await makeDue()
+    expect(await run()).toMatchObject({ failed: 0, more: false })
+    await next?.()
+  }
+  const kinds = await query("select distinct kind from private.outbox where state = 'sent'")
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(messageKinds).sort())
+  for (const { subject, text } of sent) expect(subject + text).not.toMatch(/<\w+>|undefined|null|\[object/)
 })

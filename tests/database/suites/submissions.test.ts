@@ -9,7 +9,7 @@ import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 import { coded, expectInvalid } from '../support/visitor.ts'
 
-/* Validation of the two forms. */
+/* Validation of the two forms, and of those that are submitted without JavaScript through store_submission. */
 
 /** Texts that must be stored verbatim and never be executed. */
 const odd = [
@@ -145,3 +145,38 @@ async function expectViolation(table: string, row: unknown, constraint: string):
   expect(answer.body.message).toContain(`"${constraint}"`)
   expect(Object.keys(answer.body).sort()).toEqual(['code', 'details', 'hint', 'message'])
 }
+
+const store = (of_table: string, submission: unknown) =>
+  database.service.call('store_submission', { of_table, submission, address: '203.0.113.7' })
+const count = async () => (await query('select id from public.leads')).length
+const few = { organization: null, phone: null, website: null }
+const wish = { preferred_day: '2026-11-30', preferred_part_of_day: 'any' }
+const lacking = [422, 'invalid_submission']
+const broken = [400, expect.stringMatching(/violates check constraint "leads_/)]
+const stored = [200, undefined]
+
+test.each<[changes: Record<string, unknown>, answer: unknown[]]>([
+  [{ ...few, form: 'message' }, stored],
+  [{ ...few, form: 'message', primary_goal: '\n' }, lacking],
+  [{ ...few, form: 'strategy-call' }, lacking],
+  [{ form: 'strategy-call', help_with: null }, lacking],
+  [{ form: 'strategy-call', email: 'wrong' }, broken],
+  [{ form: 'strategy-call', ...wish }, broken],
+  [{ ...few, form: 'call-request', phone: '1', ...wish }, stored],
+  [{ ...few, form: 'call-request', ...wish }, lacking],
+  [{ form: 'call-request' }, lacking],
+  [{ form: 'call-request', ...wish, preferred_part_of_day: 'night' }, broken],
+  [{ form: 'other' }, broken],
+])('a form with %j is answered with %j', async (changes, answer) => {
+  const { status, body } = await store('leads', lead(changes))
+  expect([status, body.message]).toEqual(answer)
+  expect(await count()).toBe(status === 200 ? 1 : 0)
+})
+
+test('a repeat stores nothing; an audit needs its website', async () => {
+  const row = lead({ form: 'strategy-call' })
+  for (const _ of [1, 2]) expect((await store('leads', row)).body).toEqual({ stored: true })
+  expect(await count()).toBe(1)
+  const { status, body } = await store('audit_requests', auditRequest({ website_url: ' ' }))
+  expect([status, body.message]).toEqual(lacking)
+})

@@ -28,8 +28,19 @@ export async function commandsIn(name: string) {
   const env = { ...process.env, PORT: '0', LOCAL_DIR: folder, SITE_DIR: site, HOST: '', DATABASE_URL: '' }
   let running: ChildProcess | undefined
 
-  afterEach(() => void running?.kill('SIGKILL'))
+  afterEach(() => running && stop('SIGKILL'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** Resolves with the exit code, when nothing is written to the folder any more. */
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
+    if (!running) throw new Error('Nothing runs.')
+    const child = running
+    running = undefined
+    if (child.exitCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    return (await ended)[0]
+  }
 
   return {
     folder,
@@ -38,14 +49,7 @@ export async function commandsIn(name: string) {
       running = spawn(process.execPath, commandLine('start.ts', '--no-build'), { env, stdio: 'pipe' })
       return printedAddress(running)
     },
-    /** Resolves with the exit code. */
-    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
-      if (!running) throw new Error('Nothing runs.')
-      const ended = once(running, 'exit')
-      running.kill(signal)
-      running = undefined
-      return (await ended)[0]
-    },
+    stop,
     run(script: string, args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
       const options = { env: { ...env, ...changes }, encoding: 'utf8' } as const
       const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(script, ...args), options)

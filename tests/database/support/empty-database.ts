@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest'
 import { exampleRules } from '../../../data-access/testing/examples.ts'
 import { settingsOf } from '../../../supabase/local/backend/settings-of-content.ts'
 import { database } from './database.ts'
+import { refusals } from './visitor.ts'
 
 /** The suites name times, so they have rules of their own. */
 const settings = {
@@ -37,4 +38,10 @@ const emptyTables = `do $$
   end
 $$`
 
-beforeEach(() => database.query(emptyTables))
+beforeEach(async ({ onTestFailed }) => {
+  refusals.length = 0
+  onTestFailed(() => {
+    if (refusals.length > 0) console.log(refusals.slice(-3).join('\n'))
+  })
+  await database.query(emptyTables)
+})

@@ -25,7 +25,7 @@ export function functionsOn(service: Visitor) {
     mailer: {
       async send(mail, key) {
         const to = String(mail.to)
-        const responseCode = refusing.has(to) ? 550 : failing.has(to) ? 451 : undefined
+        const responseCode = refusing.has(to) ? 500 : failing.has(to) ? 451 : undefined
         if (responseCode)
           throw Object.assign(new Error(`${responseCode} ${to}`), { code: 'EENVELOPE', responseCode })
         sent.push({ ...mail, to, key })

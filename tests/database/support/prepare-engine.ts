@@ -24,6 +24,7 @@ export default async function prepareEngine(project: TestProject): Promise<() =>
   project.provide('postgresServer', server?.url() ?? '')
   return () => {
     server?.close()
-    rmSync(folder, { recursive: true, force: true })
+    // Retries: a worker may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -25,3 +25,6 @@ export async function storeBusy(
   })
   if (status >= 300) throw new Error(`The calendar was not stored: ${status}`)
 }
+
+export const missFeed = (problem = 'The host cannot be reached.', key = feedKey) =>
+  database.service.call('miss_calendar_feed', { key, name: 'x', problem })

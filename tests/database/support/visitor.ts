@@ -15,6 +15,9 @@ export interface Sending {
   headers?: Record<string, string | undefined>
 }
 
+/** The refused requests of the current test, with the answers' bodies. */
+export const refusals: string[] = []
+
 /** Sends requests as a browser with the publishable key does, without a socket. */
 export class Visitor {
   constructor(
@@ -41,6 +44,7 @@ export class Visitor {
       internal: this.internal,
     })
     const text = await answer.text()
+    if (answer.status >= 400) refusals.push(`${method} ${path}: ${answer.status} ${text}`)
     return { status: answer.status, body: text ? parse(text) : undefined, headers: answer.headers }
   }
 

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import { greeting, headerText, knownName, subjectLine } from './compose-mail.ts'
 
-test('a typed line break cannot inject a mail header', () => {
-  for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])
-    expect(headerText(`New lead${lineBreak}Bcc: v@example.net`)).toBe('New lead Bcc: v@example.net')
-})
-
-test('removes bidirectional controls, but not letters', () => {
-  expect(headerText('  \u202eevil\u202c  فاطمة 🌍 ')).toBe('evil فاطمة 🌍')
-})
-
 test.each([
+  // A typed line break cannot inject a header.
+  ...['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'].map((each) => [
+    `A${each}Bcc: b@c.org`,
+    'A Bcc: b@c.org',
+  ]),
+  ['  \u202eevil\u202c  فاطمة 🌍 ', 'evil فاطمة 🌍'],
+  // Nor can an encoded word.
   ['=?utf-8?q?=0d=0aBcc:_victim@example.net?=', '= ?utf-8?q?=0d=0aBcc:_victim@example.net?='],
   ['=\u202a?utf-8?b?QmNj?=', '= ?utf-8?b?QmNj?='],
   ['==??=?', '== ??= ?'],
-])('breaks the encoded word %j', (typed, shown) => {
-  expect(headerText(typed)).toBe(shown)
+])('%j stands in a header as %j', (typed, shown) => {
+  expect(headerText(typed ?? '')).toBe(shown)
 })
 
 test('a subject has at most 120 characters, and no surrogate pair is split', () => {
@@ -36,6 +34,7 @@ test.each([
   'Nur al-Huda Khan',
   'Nguyễn Thị',
   'שָׁלוֹם',
+  'A'.repeat(60),
 ])('a mail greets %s by name', (name) => {
   expect(greeting(name)).toBe(`Hi ${name},`)
 })
@@ -63,8 +62,4 @@ test.each([
 ])('%s gets a neutral greeting', (_, name) => {
   expect(knownName(name)).toBeUndefined()
   expect(greeting(name)).toBe('Hello,')
-})
-
-test('a name may have sixty characters', () => {
-  expect(knownName('A'.repeat(60))).toBe('A'.repeat(60))
 })

@@ -54,22 +54,18 @@ test.each([
   expect([isWhole, problems[0]]).toEqual([false, damaged])
 })
 
-test('a damaged block is busy, although it says that it is free', () => {
-  const { busy, problems } = read(
-    calendar(
-      event(
-        'UID:x',
-        'DTSTART:20261110T150000Z',
-        'TRANSP:TRANSPARENT',
-        'Begin: 9 am',
-        'DTEND:20261110T160000Z',
-      ),
-    ),
-  )
-  expect(freed(busy, [nine])).toEqual([])
-  expect(problems).toEqual([
-    'Event of Nov 10, 2026, 3:00 PM: we can’t read all of its lines; its whole days are busy.',
-  ])
+test.each([
+  [['DTSTART:20261110T150000Z', 'DTEND:20261110T160000Z'], 'Nov 10, 2026, 3:00 PM', 'T00:00'],
+  [['DTSTART;VALUE=DATE:20261110', 'DURATION:P1D'], 'Nov 10, 2026', 'T06:00'],
+])('a damaged block is busy all day, although it says that it is free: %s', (times, shown, from) => {
+  const { busy, problems } = read(calendar(event('UID:x', ...times, 'TRANSP:TRANSPARENT', 'Begin: 9 am')))
+  expect(busy).toEqual([`2026-11-10${from}/2026-11-11T06:00`])
+  expect(problems).toEqual([`Event of ${shown}: we can’t read all of its lines; its whole days are busy.`])
+})
+
+test('a repeated whole day ends at midnight, although the first has 25 hours', () => {
+  const { busy } = read(calendar(event('UID:x', 'DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=WEEKLY;COUNT=2')))
+  expect(busy).toEqual(['2026-11-01T05:00/2026-11-02T06:00', '2026-11-08T06:00/2026-11-09T06:00'])
 })
 
 const chicago = ['UID:x', 'SUMMARY:Oncology', 'DTSTART;TZID=America/Chicago:20261110T090000', 'DURATION:PT1H']
@@ -119,6 +115,34 @@ test.each([
   const { busy, problems } = read(calendar(event(...chicago, `RRULE:${rule}`)))
   expect(busy).toEqual(['2026-11-10T06:00/2027-01-01T00:00'])
   expect(problems).toEqual([`${repeated}we can’t read how it repeats; every day from its start is busy.`])
+})
+
+// From Monday, November 2, at noon in Chicago.
+test.each([
+  ['FREQ=DAILY;INTERVAL=20', '2 22 12'],
+  ['FREQ=DAILY;BYDAY=SA,SU;COUNT=3', '2 7 8 14'],
+  ['FREQ=WEEKLY;INTERVAL=2', '2 16 30 14 28'],
+  ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU;COUNT=5', '2 3 15 17 29 1'],
+  ['FREQ=WEEKLY;INTERVAL=2;WKST=MO;BYDAY=SU,TU;COUNT=5', '2 3 8 17 22 1'],
+  ['FREQ=WEEKLY;UNTIL=20261116T170000Z', '2 9'],
+  ['FREQ=WEEKLY;UNTIL=20261116T180000Z', '2 9 16'],
+  ['FREQ=WEEKLY;UNTIL=20261116', '2 9 16'],
+  ['FREQ=MONTHLY', '2 2'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1,31', '2 30 31'],
+  ['FREQ=MONTHLY;BYDAY=1MO,-1FR', '2 27 7 25'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-2', '2 24 28'],
+  ['FREQ=YEARLY;BYMONTH=11,12', '2 2'],
+  ['FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24,-1', '2 24 31'],
+  ['FREQ=YEARLY;BYMONTH=11;BYDAY=5MO,TH', '2 5 12 19 26 30'],
+  ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=13;BYDAY=FR', '2 13'],
+  ['FREQ=YEARLY;BYMONTH=12;BYDAY=MO,WE;BYSETPOS=3', '2 9'],
+])('%s repeats on %s', (rule, days) => {
+  const { busy } = read(
+    calendar(
+      event('UID:x', 'DTSTART;TZID=America/Chicago:20261102T120000', 'DURATION:PT1H', `RRULE:${rule}`),
+    ),
+  )
+  expect(busy.map((time) => Number(time.slice(8, 10))).join(' ')).toBe(days)
 })
 
 test('a rule that never occurs again takes no time', () => {

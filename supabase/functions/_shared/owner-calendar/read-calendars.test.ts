@@ -71,9 +71,10 @@ test('busy times are stored exactly as in the feed, whatever the time is now', a
       minute,
       fc.integer({ min: 1, max: 9_000 }),
       async (milliseconds, start, length) => {
-        const from = noon.getTime() / 1_000 + 86_400 + start * 60
-        const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
         const now = new Date(noon.getTime() + milliseconds)
+        // From half a day ago.
+        const from = Math.floor(now.getTime() / 1_000) - 43_200 + start * 60
+        const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
         const { read, stored } = withFeeds({ [google]: () => calendar(meeting) }, now)
         await read()
         expect(stored).toMatchObject([{ busy: [[from, from + length, expect.any(String)]] }])
