@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox'
 import type { CaseStudyPath } from '../routes.ts'
-import { timeUnits } from './figures.ts'
 import { LineSchema, oneOf } from './text.ts'
+
+export const timeUnits = {
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  businessDays: 'business day',
+  months: 'month',
+  years: 'year',
+} as const
 
 const unitsOfTime = Object.keys(timeUnits) as (keyof typeof timeUnits)[]
 
