@@ -66,7 +66,6 @@ export function readDeploySettings(file: string) {
     databaseUrl: value('DATABASE_URL'),
     /** The origin of the project: https://REF.supabase.co. */
     backendUrl,
-    publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: functions.siteUrl,
     sweepSecret: functions.sweepSecret,
     /** What publishes dist/client, if the deploy is to do that too. */
