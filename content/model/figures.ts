@@ -1,4 +1,4 @@
-import { type Metric, timeUnits } from './metric.ts'
+import type { Metric } from './metric.ts'
 
 /**
  * A figure in a text: `{callLength}` for “45 minutes”, `{callLength:adjective}` for “45-minute”, and
@@ -16,6 +16,15 @@ const compactDollars = new Intl.NumberFormat('en-US', {
 })
 
 const plural = new Intl.PluralRules('en-US')
+const timeUnits = {
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  businessDays: 'business day',
+  months: 'month',
+  years: 'year',
+} as const
+
 /** Formats a figure: `50+`, `$2M+`, `+372%`, `5×`, `24–48 hours`, `1 business day`. */
 export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   const range = upTo === undefined ? count.format(value) : `${count.format(value)}–${count.format(upTo)}`
