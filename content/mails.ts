@@ -291,14 +291,10 @@ export const labels = {
   sentFrom: 'Sent from',
   page: 'Page',
   firstPage: 'First page of the visit',
-  referrer: 'Referrer',
   campaign: 'Campaign',
   campaignSource: 'Campaign source',
   campaignMedium: 'Campaign medium',
   campaignName: 'Campaign name',
-  campaignTerm: 'Campaign term',
-  campaignContent: 'Campaign content',
-  device: 'Device',
 } as const
 
 /** What came from a person before. Also on the team's pages and in its lists. */
