@@ -30,18 +30,16 @@ function sourceStamp(): string {
   for (const name of Object.keys(process.env).sort()) {
     if (/^(VITE_|SITE_(URL|PREVIEW)$)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
-  for (const source of pageSources) describe(join(projectRoot, source))
-  return hash.digest('hex')
-
-  function describe(path: string): void {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) return
-    if (stats.isDirectory()) {
-      for (const name of readdirSync(path).sort()) describe(join(path, name))
-    } else {
-      hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
-    }
+  const files = pageSources.flatMap((source) => {
+    const path = join(projectRoot, source)
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+  })
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
   }
+  return hash.digest('hex')
 }
 
 /** Whether the site in `siteDir` was built from the current sources, and is still there. */

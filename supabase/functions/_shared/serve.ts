@@ -17,8 +17,7 @@ export function createServices(
   return {
     settings,
     database,
-    yourCall: ({ id }, holder) => secretLink(database, settings.siteUrl, id, holder),
-    yourRequest: (id) => secretLink(database, settings.siteUrl, id),
+    secretLink: (rowId, holder) => secretLink(database, settings.siteUrl, rowId, holder),
     mailer: createMailer(settings),
     log,
     ...calendars,
@@ -66,7 +65,7 @@ export async function secretLink(
   database: Pick<Database, 'call'>,
   siteUrl: string,
   row_id: string,
-  holder: Party = 'team',
+  holder: Party,
 ): Promise<string> {
   const secret = await database.call(holder === 'team' ? 'team_secret' : 'person_secret', { row_id })
   return `${siteUrl}/your-call#${secret}`

@@ -80,10 +80,10 @@ async function requestBlocks(
   row: LeadRow | AuditRequestRow,
   form: keyof typeof requestNames,
   asked: Field[],
-  { database, settings, yourRequest }: MessageContext,
+  { database, settings, secretLink }: MessageContext,
 ): Promise<MailBlock[]> {
   const { contacts, call } = await database.call('contacts_of', { email: row.email })
-  const link = await yourRequest(row.id)
+  const link = await secretLink(row.id, 'team')
   return [
     [...asked, ...contactFields(row)],
     [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
