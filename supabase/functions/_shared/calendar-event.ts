@@ -25,10 +25,6 @@ export type CalendarInvite = {
   method: CalendarMethod
 }
 
-/** For the mail attachment and the download. Outlook needs the method here too. */
-export const calendarContentType = (method: CalendarMethod) =>
-  `text/calendar; charset=utf-8; method=${method}`
-
 /**
  * An iCalendar file (RFC 5545) with one event. The page and the server functions both use it, so that a visitor who
  * imports both files gets one event.
@@ -41,20 +37,22 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
   if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
 
   const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
-  if (error || !value)
-    throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
+  if (!value) throw error
   return value
 }
 
-/** For the page: a file that is named after the booking. */
-export function calendarDownload(invite: CalendarInvite): File {
-  return new File([calendarFile(invite)], `${invite.uid}.ics`, { type: calendarContentType(invite.method) })
-}
+/** For the page: a file that is named after the booking. Outlook needs the method in its type, too. */
+export const calendarDownload = (invite: CalendarInvite): File =>
+  new File([calendarFile(invite)], `${invite.uid}.ics`, {
+    type: `text/calendar; charset=utf-8; method=${invite.method}`,
+  })
 
-/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
-type Attributes = EventAttributes & { timestamp: number }
-
-function attributes(invite: CalendarInvite, start: number, createdAt: number): Attributes {
+function attributes(
+  invite: CalendarInvite,
+  start: number,
+  createdAt: number,
+  // Supported, but missing in the types of `ics`.
+): EventAttributes & { timestamp: number } {
   return {
     uid: invite.uid,
     productId: `-//${parameterText(invite.organizerName)}//Website//EN`,
@@ -86,12 +84,12 @@ function attributes(invite: CalendarInvite, start: number, createdAt: number): A
 }
 
 /** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
-export function eventText(value: string): string {
+function eventText(value: string): string {
   return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
 /** Replaces line breaks and double quotes, which RFC 5545 cannot escape in a parameter. */
-export function parameterText(value: string): string {
+function parameterText(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/"/g, "'")
