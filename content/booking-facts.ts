@@ -32,8 +32,10 @@ export const bookingPeriod =
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
 
-/** “We’re out November 23–27.”: the team’s days off. Empty without any. */
-export const awayInWords = daysOffInWords((team as TeamHours | null)?.daysOff ?? [])
+const today = new Date().toISOString().slice(0, 10)
+
+/** “We’re out November 23–27.”: the team’s days off that aren’t over. Empty without any. */
+export const awayInWords = daysOffInWords((team as TeamHours | null)?.daysOff ?? [], today)
 
 /** The hours that a part of the day means, in words. Empty where there are none. */
 export const partOfDayHours = {
@@ -50,10 +52,11 @@ function daysInWords(days: readonly number[]): string {
     : new Intl.ListFormat('en-US').format(names)
 }
 
-export function daysOffInWords(daysOff: readonly { from: string; until?: string }[]): string {
+export function daysOffInWords(daysOff: readonly { from: string; until?: string }[], since: string): string {
   const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   // Without the thin spaces around the dash, which the site's fonts lack.
-  const names = daysOff.map(({ from, until = from }) =>
+  const coming = daysOff.filter(({ from, until = from }) => until >= since)
+  const names = coming.map(({ from, until = from }) =>
     format.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ''),
   )
   return names.length > 0 ? `We’re out ${new Intl.ListFormat('en-US').format(names)}.` : ''

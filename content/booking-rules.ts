@@ -2,10 +2,13 @@ import type { BookingRules, TeamHours } from './model/booking-rules.ts'
 
 /* In force after a restart, or a deploy. Calls that are booked keep their time and length. */
 
+/** The length of a call. Starts follow: on the hour, and whenever one more would have ended. */
+const lengthMinutes = 45
+
 /** PRODUCT.md, "Booking rules". */
 export const bookingRules = {
-  lengthMinutes: 45,
-  startEveryMinutes: 45,
+  lengthMinutes,
+  startEveryMinutes: Math.min(lengthMinutes, 60),
   firstHour: 9,
   endHour: 17,
   daysAhead: 14,

@@ -47,6 +47,7 @@ function run({ name, command, shorten = (output) => output }: Check): Promise<bo
     exec(`${command} 2>&1`, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, output) => {
       console.log(`${error ? 'FAILED' : 'ok    '} ${name} (${seconds()})`)
       if (error) console.log(shorten(output.trimEnd()))
+      else if (name === 'content' && output) console.log(output.trimEnd())
       done(!error)
     })
   })

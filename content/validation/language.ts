@@ -20,17 +20,17 @@ type Finding = { at: number; reason: string }
 const gap = '\n\n'
 
 /**
- * Words and grammar that Harper rejects. It needs seconds for all texts, so it skips modules that it has read without a
- * finding; after a new word, those stay right.
+ * Words and grammar that Harper doubts: hints, since it does not know the owner's name or every right sentence. It needs
+ * seconds for all texts, so it skips modules that it has read without a finding; after a new word, those stay right.
  *
  * @param cache the name of a file in `node_modules/.cache/check`
  */
-export async function languageProblems(texts: readonly FoundText[], cache: string): Promise<Problem[]> {
+export async function languageHints(texts: readonly FoundText[], cache: string): Promise<Problem[]> {
   const file = `node_modules/.cache/check/${cache}.json`
   const version = switchedOff + readFileSync('node_modules/harper.js/package.json', 'utf8')
   const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const right: string[] = []
-  const problems: Problem[] = []
+  const hints: Problem[] = []
   for (const module of new Set(texts.map((each) => each.file))) {
     const own = texts.filter((each) => each.file === module)
     // What the code fills in is mostly a name.
@@ -40,11 +40,11 @@ export async function languageProblems(texts: readonly FoundText[], cache: strin
       .digest('base64url')
     const found = before.includes(key) ? [] : await findingsIn(document)
     if (found.length === 0) right.push(key)
-    problems.push(...found.map(({ at, reason }) => ({ file: module, path: own[at]?.path ?? [], reason })))
+    hints.push(...found.map(({ at, reason }) => ({ file: module, path: own[at]?.path ?? [], reason })))
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(right))
-  return problems
+  return hints
 }
 
 let started: ReturnType<typeof start> | undefined

@@ -1,3 +1,4 @@
+import { meetingTemplates } from '../meeting-templates.ts'
 import { figurePattern, fillFigures } from '../model/figures.ts'
 import type { Metric } from '../model/metric.ts'
 import type { Content, PageEntry } from './content-modules.ts'
@@ -7,7 +8,8 @@ import { type FieldPath, fieldTexts, type Problem } from './problem.ts'
 export function pageProblems(content: Content): Problem[] {
   return [
     ...content.pages.flatMap((entry) => figureProblems(entry, content.metrics)),
-    ...content.pages.flatMap((entry) => anchorProblems(entry, content.oldHashes)),
+    ...content.pages.flatMap((entry) => anchorProblems(entry, content)),
+    ...content.pages.flatMap((entry) => valueProblems(entry, content.bookingRules.lengthMinutes)),
     ...duplicates(content, ['seo', 'title'], ({ page }) => page.seo.title),
     ...duplicates(content, ['seo', 'description'], ({ page }) => page.seo.description),
   ]
@@ -62,11 +64,71 @@ function figureProblems({ path, place, page }: PageEntry, metrics: Content['metr
 const isForeign = (path: string, { claim, caseStudy }: Metric) =>
   path.startsWith('/impact-stories/') && claim !== 'rule' && claim !== 'program' && caseStudy !== path
 
-/** Anchors of the page layout, which `tests/build` would find as duplicates, and of old links on the home page. */
-function anchorProblems({ path, place, page }: PageEntry, oldHashes: Content['oldHashes']): Problem[] {
-  return page.sections.flatMap(({ id }, i) => {
+/** Ids that are there twice, or belong to an old link on the home page, and links to places that are not there. */
+function anchorProblems({ path, place, page }: PageEntry, { oldHashes, pages }: Content): Problem[] {
+  const ids = idsOf(page)
+  const twice = ids.flatMap(({ text: id, path: at }, i) => {
     const to = path === '/' ? oldHashes[id] : undefined
-    const reason = `is “${id}”, but the old link /#${id} leads to ${to}; choose another`
-    return to ? [{ file: place.file, path: [...place.path, 'sections', i, 'id'], reason }] : []
+    const reason = to
+      ? `is “${id}”, but the old link /#${id} leads to ${to}; choose another`
+      : ids.findIndex(({ text }) => text === id) < i &&
+        `is “${id}”, which another section has; choose another`
+    return reason ? [{ file: place.file, path: [...place.path, ...at], reason }] : []
   })
+  const dead = fieldTexts(page).flatMap(({ text, path: at }) => {
+    const [, target, anchor] = /^(\/\S*)#(\S*)$/.exec(text) ?? []
+    const there = target && pages.find((each) => each.path === target)
+    if (!there || idsOf(there.page).some(({ text: id }) => id === anchor)) return []
+    const known = there.page.sections.map(({ id }) => id).join(', ')
+    const reason = `is ${text}, but that page has no “${anchor}”; it has ${known}`
+    return [{ file: place.file, path: [...place.path, ...at], reason }]
+  })
+  return [...twice, ...dead]
+}
+
+/** Of sections, their items, and the minutes templates. */
+const idsOf = ({ sections }: PageEntry['page']) => [
+  ...fieldTexts(sections, ['sections']).filter(({ path }) => path.at(-1) === 'id'),
+  ...sections.flatMap(({ kind }, i) =>
+    kind === 'meetingTemplates'
+      ? Object.keys(meetingTemplates).map((key) => ({ text: `template-${key}`, path: ['sections', i] }))
+      : [],
+  ),
+]
+
+/** Values that contradict others: an update that is still to come, a bar that runs backwards, another length of the call. */
+function valueProblems({ place, page }: PageEntry, lengthMinutes: number): Problem[] {
+  const problems: Problem[] = []
+  const report = (at: FieldPath, reason: string) =>
+    problems.push({ file: place.file, path: [...place.path, ...at], reason })
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  if (page.updated && page.updated > tomorrow)
+    report(['updated'], `is ${page.updated}, which is still to come; write the day of the change`)
+  for (const [i, section] of page.sections.entries()) {
+    if (section.kind === 'audit') {
+      let last = 0
+      for (const [k, { screen, findings }] of section.stops.entries()) {
+        const first = last + 1
+        last += findings.length
+        for (const { mark = first } of screen.parts)
+          if (mark < first || mark > last)
+            report(
+              ['sections', i, 'stops', k, 'screen'],
+              `marks finding ${mark}, but has ${first} to ${last}`,
+            )
+      }
+    }
+    if (section.kind !== 'calendar') continue
+    for (const [k, { name, from, to }] of section.rows.entries()) {
+      const last = section.periods.length
+      if (from > to || to > last)
+        report(['sections', i, 'rows', k], `“${name}” runs from ${from} to ${to}, of ${last} periods`)
+    }
+  }
+  for (const { path: at, text } of fieldTexts(page)) {
+    const [found, minutes] = /(\d+)-minute (?:\w+ )?(?:call|consultation)/.exec(text) ?? []
+    if (minutes && Number(minutes) !== lengthMinutes)
+      report(at, `says “${found}”, but a call takes ${lengthMinutes} minutes (content/booking-rules.ts)`)
+  }
+  return problems
 }

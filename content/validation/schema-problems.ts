@@ -3,11 +3,11 @@ import Type from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors, Pointer } from 'typebox/value'
 import { ctaGoals } from '../cta-goals.ts'
-import { morningMail, reminders } from '../mails.ts'
+import { formMails, morningMail, reminders } from '../mails.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
 import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
 import { fillFigures } from '../model/figures.ts'
-import { MorningMailSchema, ReminderSchema } from '../model/mails.ts'
+import { FormMailSchema, MorningMailSchema, ReminderSchema } from '../model/mails.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { PageSchema } from '../model/page.ts'
@@ -32,6 +32,7 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
   ...(content.teamHours ? [[content.teamHours, TeamHoursSchema] as [unknown, TSchema]] : []),
   [reminders, Type.Array(ReminderSchema)],
   [morningMail, MorningMailSchema],
+  [formMails, eachOf(FormMailSchema)],
   [ctaGoals, eachOf(SentenceSchema)],
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
   ...content.pages.map(({ page }): [unknown, TSchema] => [page, PageSchema]),

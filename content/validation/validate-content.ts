@@ -1,13 +1,17 @@
 import { bookingProblems } from './booking-problems.ts'
 import { type Content, contentOf, loadModules, placesOf } from './content-modules.ts'
-import { languageProblems } from './language.ts'
+import { languageHints } from './language.ts'
 import { pageProblems } from './page-problems.ts'
 import { type Problem, problemLine } from './problem.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { textProblems, textsOf } from './text-problems.ts'
 
-/** All problems in the content, and the content for further checks. */
-export async function validateContent(): Promise<{ problems: Problem[]; content: Content }> {
+/** All problems in the content, hints at what is perhaps wrong in its language, and the content for further checks. */
+export async function validateContent(): Promise<{
+  problems: Problem[]
+  hints: Problem[]
+  content: Content
+}> {
   const modules = await loadModules()
   const content = contentOf(modules)
   // The labels and errors of the fields stand with the fields.
@@ -15,9 +19,12 @@ export async function validateContent(): Promise<{ problems: Problem[]; content:
   const texts = textsOf(new Map([...modules, ...contracts]), content.metrics)
   const schemas = schemaProblems(content, placesOf(modules))
   const written = texts.filter(({ text }) => !text.includes('TODO'))
-  const language = [...textProblems(texts), ...(await languageProblems(written, 'content'))]
-  // The rules read fields that the schemas require.
-  return { problems: [...(schemas.length > 0 ? schemas : ruleProblems(content)), ...language], content }
+  return {
+    // The rules read fields that the schemas require.
+    problems: [...(schemas.length > 0 ? schemas : ruleProblems(content)), ...textProblems(texts)],
+    hints: await languageHints(written, 'content'),
+    content,
+  }
 }
 
 /** The rules that only this site has. */
