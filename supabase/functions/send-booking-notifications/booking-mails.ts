@@ -1,4 +1,3 @@
-import ICAL from 'ical.js'
 import { teamZone } from '../../../content/booking-facts.ts'
 import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -188,26 +187,5 @@ export function callInvitation(
     attendeeName: site.name,
     attendeeEmail: provider.teamEmail,
   }
-  return {
-    method,
-    content: rewrittenEvents(calendarFile(party === 'team' ? { ...invite, ...forTeam } : invite)),
-  }
-}
-
-// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
-ICAL.foldLength = 74
-
-/** jCal (RFC 7265): name, properties, components. */
-type Component = [name: string, properties: Property[], components: Component[]]
-type Property = [name: string, parameters: Record<string, string>, type: string, value: string]
-
-/**
- * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
- * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
- */
-export function rewrittenEvents(file: string): string {
-  const calendar: Component = ICAL.parse(file)
-  for (const property of calendar[2].flatMap(([, each]) => each))
-    if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
-  return ICAL.stringify(calendar)
+  return { method, content: calendarFile(party === 'team' ? { ...invite, ...forTeam } : invite) }
 }

@@ -19,7 +19,6 @@ export function eventIn(text: string) {
     lines: component
       .getAllProperties()
       .filter(({ name }) => !/dtstamp|description/.test(name))
-      // `ics` writes the scheme of an address in capitals, which means the same.
-      .map((each) => each.toICALString().replace(/:mailto:/i, ':mailto:')),
+      .map((each) => each.toICALString()),
   }
 }
