@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * What moved by 0.01 or more (a tenth of what counts as good). A heading that swaps into its font late may move what
- * follows by less (renderer/decisions/0002-headings-swap.md).
+ * follows by less (renderer/DECISIONS.md, "Two subset fonts").
  */
 export async function shiftsOf(page: Page): Promise<string[]> {
   // Entries are delivered after their frame.

@@ -2,8 +2,8 @@ import ICAL from 'ical.js'
 import { calendarWords } from '../../../content/mails.ts'
 import { fillBlanks } from './text.ts'
 
-/** REQUEST for a new or changed call, CANCEL for a cancellation. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL'
+/** REQUEST for a new or changed call, CANCEL for a cancellation, PUBLISH for an entry without an invitation. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 export type CalendarInvite = {
   /** The booking id, so that the file from the mail and the one from the page do not create two events. */
@@ -23,6 +23,8 @@ export type CalendarInvite = {
   /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
   sequence: number
   method: CalendarMethod
+  /** Of the sender's own inbox: an entry to add, published without saying who invites whom. */
+  isOwn?: boolean
 }
 
 // 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
@@ -49,6 +51,18 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
   const instant = (name: string, at: number) =>
     property(name, `${new Date(at).toISOString().slice(0, 19)}Z`, 'date-time')
   const isCanceled = invite.method === 'CANCEL'
+  const people = [
+    property('organizer', `mailto:${invite.organizerEmail}`, 'cal-address', {
+      cn: parameterText(invite.organizerName),
+    }),
+    // The person chose the time, so no reply is needed.
+    property('attendee', `mailto:${invite.attendeeEmail}`, 'cal-address', {
+      rsvp: 'FALSE',
+      role: 'REQ-PARTICIPANT',
+      partstat: 'ACCEPTED',
+      cn: parameterText(invite.attendeeName) || invite.attendeeEmail,
+    }),
+  ]
   const event = [
     property('uid', invite.uid),
     property('summary', eventText(invite.title)),
@@ -60,22 +74,13 @@ export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date(
     property('url', invite.locationUrl, 'uri'),
     property('location', eventText(invite.locationUrl)),
     property('status', isCanceled ? 'CANCELLED' : 'CONFIRMED'),
-    property('organizer', `mailto:${invite.organizerEmail}`, 'cal-address', {
-      cn: parameterText(invite.organizerName),
-    }),
     property('x-microsoft-cdo-busystatus', isCanceled ? 'FREE' : 'BUSY', 'unknown'),
-    // The person chose the time, so no reply is needed.
-    property('attendee', `mailto:${invite.attendeeEmail}`, 'cal-address', {
-      rsvp: 'FALSE',
-      role: 'REQ-PARTICIPANT',
-      partstat: 'ACCEPTED',
-      cn: parameterText(invite.attendeeName) || invite.attendeeEmail,
-    }),
+    ...(invite.isOwn ? [] : people),
   ]
   const calendar = [
     property('version', '2.0'),
     property('prodid', `-//${parameterText(invite.organizerName)}//Website//EN`),
-    property('method', invite.method),
+    property('method', invite.isOwn ? 'PUBLISH' : invite.method),
   ]
   return ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])
 }

@@ -39,7 +39,11 @@ test.each([
 })
 
 test('the team’s mails go to the site’s address unless TEAM_EMAIL names another', () => {
-  expect([read().teamEmail, read({ TEAM_EMAIL: '' }).teamEmail]).toEqual(['team@example.org', site.email])
+  expect(read({ TEAM_EMAIL: '' }).teamEmails).toEqual([site.email])
+  expect(read({ TEAM_EMAIL: 'amina@example.org, team@example.org' }).teamEmails).toEqual([
+    'amina@example.org',
+    'team@example.org',
+  ])
 })
 
 test.each([

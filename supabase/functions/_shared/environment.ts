@@ -51,8 +51,10 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     ].filter(Boolean),
     /** Without a trailing slash. */
     siteUrl: withoutSlash(required('SITE_URL')),
-    /** The team's inbox, and the Reply-To of mails to a person: the site's own address unless there is another. */
-    teamEmail: address('TEAM_EMAIL', optional('TEAM_EMAIL') || site.email),
+    /** Who gets mails to the team, and replies of a person: the site's own address unless there are others. */
+    teamEmails: words(optional('TEAM_EMAIL') || site.email, /[\s,]+/).map((each) =>
+      address('TEAM_EMAIL', each),
+    ),
     /** The sender: an address with or without a name. */
     mailFrom,
     /** The organizer of calls in calendars: calendars trust an invitation whose organizer is its sender. */

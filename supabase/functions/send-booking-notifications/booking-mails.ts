@@ -160,7 +160,8 @@ const callMinutes = (row: BookingRow) =>
 
 /**
  * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
- * calendars ignore invitations for other people.
+ * calendars ignore invitations for other people. Where the team sends from its own inbox, it would invite itself, which
+ * Outlook does not offer to accept: it gets an entry to add.
  */
 export function callInvitation(
   row: BookingRow,
@@ -185,7 +186,9 @@ export function callInvitation(
   const forTeam = {
     title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
     attendeeName: site.name,
-    attendeeEmail: provider.teamEmail,
+    attendeeEmail: provider.teamEmails[0] ?? '',
   }
-  return { method, content: calendarFile(party === 'team' ? { ...invite, ...forTeam } : invite) }
+  if (party === 'person') return { method, content: calendarFile(invite) }
+  const isOwn = provider.teamEmails.includes(provider.organizerEmail)
+  return { method: isOwn ? 'PUBLISH' : method, content: calendarFile({ ...invite, ...forTeam, isOwn }) }
 }

@@ -7,7 +7,7 @@ import { startMailCatcher } from './mail-catcher.ts'
 
 const mail: Mail = {
   to: 'amina@example.net',
-  replyTo: 'team@example.org',
+  replyTo: ['team@example.org'],
   subject: 'Grüße',
   text: `Join: https://meet.jit.si/abc?a=1&b=2.`,
   html: '<p>Grüße</p>',

@@ -13,7 +13,7 @@ export function functionsOn(service: Visitor) {
       return (await service.send(`${table}?id=eq.${id}`)).body[0]
     },
   }
-  const sent: (Mail & { key: string })[] = []
+  const sent: (Mail & { to: string; key: string })[] = []
   const failing = new Set<string>()
   const refusing = new Set<string>()
   const lines: string[] = []
@@ -23,10 +23,11 @@ export function functionsOn(service: Visitor) {
     secretLink: (rowId, holder) => secretLink(rest, testSettings.siteUrl, rowId, holder),
     mailer: {
       async send(mail, key) {
-        const responseCode = refusing.has(mail.to) ? 550 : failing.has(mail.to) ? 451 : undefined
+        const to = String(mail.to)
+        const responseCode = refusing.has(to) ? 550 : failing.has(to) ? 451 : undefined
         if (responseCode)
-          throw Object.assign(new Error(`${responseCode} ${mail.to}`), { code: 'EENVELOPE', responseCode })
-        sent.push({ ...mail, key })
+          throw Object.assign(new Error(`${responseCode} ${to}`), { code: 'EENVELOPE', responseCode })
+        sent.push({ ...mail, to, key })
       },
     },
     log: (line) => lines.push(line),

@@ -22,7 +22,7 @@ export function personMail(
   const signature = `${site.mailSignature}\n${site.name}`
   const letter = [greeting(person.first_name), ...blocks, signature]
   const mail = compose(provider, { ...message, blocks: letter }, footer)
-  return { to: person.email, replyTo: provider.teamEmail, ...mail }
+  return { to: person.email, replyTo: provider.teamEmails, ...mail }
 }
 
 /**
@@ -40,12 +40,12 @@ export function teamMail(
   const label = fillBlanks(frameWords.writeTo, { email })
   const write: MailBlock[] = url ? [{ kind: 'action', label, url, quiet: true }] : []
   const all = [...(personRefused ? [frameWords.refused] : []), first, ...write, ...rest]
-  return { to: provider.teamEmail, ...compose(provider, { ...message, blocks: all }, footer) }
+  return { to: provider.teamEmails, ...compose(provider, { ...message, blocks: all }, footer) }
 }
 
 /** A mail to the team about the website itself. */
 export function teamNotice(provider: Provider, message: Message): Mail {
-  return { to: provider.teamEmail, ...compose(provider, message, [sentBy(provider)]) }
+  return { to: provider.teamEmails, ...compose(provider, message, [sentBy(provider)]) }
 }
 
 const sentBy = ({ siteUrl }: Provider) => fillBlanks(frameWords.sentBy, { url: siteUrl })

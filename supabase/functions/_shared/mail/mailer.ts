@@ -5,17 +5,17 @@ import { isEmailAddress } from '../contracts/form-field.ts'
 import type { Settings } from '../environment.ts'
 
 /** What a mail says about its sender. */
-export type Provider = Pick<Settings, 'siteUrl' | 'teamEmail' | 'organizerEmail'>
+export type Provider = Pick<Settings, 'siteUrl' | 'teamEmails' | 'organizerEmail'>
 
 /** A calendar file that mail clients offer to add to the calendar, or to remove from it. */
 export type Invitation = { method: CalendarMethod; content: string }
 
 /** A complete message except for its sender, which the mailer adds. */
 export type Mail = {
-  /** Exactly one plain address. */
-  to: string
-  /** Exactly one plain address; undefined in mails to the team. */
-  replyTo?: string
+  /** One plain address of a person, or those of the team. */
+  to: string | readonly string[]
+  /** Plain addresses; undefined in mails to the team. */
+  replyTo?: readonly string[]
   subject: string
   text: string
   html: string
@@ -36,12 +36,13 @@ const sendLimit = 5_000
 
 /**
  * Sends over SMTP, with one connection per message, since a function may live for one request only. Rejects a recipient
- * that is not exactly one plain address.
+ * that is not a plain address.
  */
 export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | 'mailFrom'>): Mailer {
   return {
     async send(mail, key) {
-      if (!isEmailAddress(mail.to)) throw new Error('The recipient is not one plain address.')
+      const to = [mail.to].flat()
+      if (!to.every(isEmailAddress)) throw new Error('The recipient is not one plain address.')
       const transport = createTransport({
         host: smtp.host,
         port: smtp.port,
@@ -58,9 +59,9 @@ export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | '
       })
       const sending = transport.sendMail({
         from,
-        // An object, since nodemailer would parse a string as a list of addresses.
-        to: { name: '', address: mail.to },
-        ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+        // Objects, since nodemailer would parse a string as a list of addresses.
+        to: to.map(plain),
+        ...(mail.replyTo && { replyTo: mail.replyTo.map(plain) }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -78,6 +79,8 @@ export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | '
     },
   }
 }
+
+const plain = (address: string) => ({ name: '', address })
 
 function tooLate(): never {
   throw new Error(`No answer within ${sendLimit} milliseconds.`)
