@@ -36,8 +36,9 @@ function sourceStamp(): string {
     return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
   })
   for (const file of files.sort()) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
+    const stats = statSync(file)
+    // vike writes and removes files in the sources' folders while it builds.
+    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)
   }
   return hash.digest('hex')
 }
