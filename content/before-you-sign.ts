@@ -24,7 +24,7 @@ export const emailAfterCall = [
     'Three things, and two to leave alone',
     {
       'What we saw':
-        'On Tuesday we gave $25 on an old phone. The form asked eleven questions and took four minutes. Two days later, the only answer was “Transaction complete”.',
+        'On Tuesday we filled in your donation form on an old phone. It asked eleven questions and took four minutes. You told us that a donor’s only answer is “Transaction complete”.',
       'First, this week':
         'Write the receipt and the thank-you once, in your provider’s settings, and sign them. It’s one evening. Begin with the first letter on our letters page.',
       'Second, this month':
@@ -54,7 +54,7 @@ export const sampleProposal = [
       'By week 12':
         'Everyone who gave twice has an invitation to give monthly. Someone on your staff has run each step without us.',
       'Not included':
-        'A new website, a new donor database, grant writing. If one turns out to be needed, we say so before anyone starts on it.',
+        'A new website, a new donor database, grant writing. If you need one, you’ll hear it before any work starts.',
     },
     { note: 'Page 1 of 3' },
   ),
@@ -95,7 +95,7 @@ export const sampleProposal = [
 
 /** Columns of the table of all services. */
 export const serviceColumns = {
-  first: 'First in your hand',
+  first: 'What you get first',
   notice: 'You’d notice in',
   hours: 'Your hours a week',
   needs: 'It depends on',
@@ -111,7 +111,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2 for fixes, month 6 for new pages',
     hours: 'One, to approve pages',
     needs: 'A website you can edit',
-    not: 'You need people this month. Ads are quicker',
+    not: 'You can’t wait six months. Ads are quicker',
   },
   '/services/google-ads-nonprofits': {
     first: 'The grant application, in your name',
@@ -189,8 +189,8 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Each page of the proposal has a date beside a thing that you can hold. If the thing isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
+    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
   'When does it pay for itself?':
-    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is “not in two years”, don’t sign for that reason alone.',
+    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is “not in two years”, don’t sign for the money alone.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

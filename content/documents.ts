@@ -46,7 +46,7 @@ export const lettersDocument: PdfDocument = {
   file: '/letters-you-can-send.pdf',
   eyebrow: 'Free resource',
   title: 'Letters you can send this week',
-  text: 'Eighteen letters, emails and calls in full, with the reason beside each paragraph. The three organizations are examples, and so are their numbers.',
+  text: 'Eighteen letters, emails and a call in full, with reasons in the margin. The three organizations are examples, and so are their numbers.',
   howTo: {
     heading: 'How to use them',
     steps: [

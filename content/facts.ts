@@ -260,7 +260,12 @@ export const facts: readonly Fact[] = [
     read,
     pages: ['/services/corporate-sponsorship'],
   },
-  { claim: 'Many states list board minutes among permanent records.', source: 'utah', read, pages: minutes },
+  {
+    claim: 'A state’s law may list board minutes among permanent records.',
+    source: 'utah',
+    read,
+    pages: minutes,
+  },
   {
     claim: 'Minutes of a pay decision are due by the next meeting or within 60 days, whichever is later.',
     source: 'insiders',

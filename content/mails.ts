@@ -15,7 +15,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’ve looked at your website, if you told us its address, and we’ll begin with what we saw. Who else should hear it? Forward them this email: the link below works for them, too.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'We’ll begin with your website, if you gave us its address. Who else should be there? Send them the meeting link, not this email: whoever has it can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
@@ -119,7 +119,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first:
-        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait.',
+        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. The next morning, email them the two or three steps.',
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',

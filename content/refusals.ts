@@ -21,7 +21,7 @@ export const refusals = {
   /** The following are about one call or request. */
   no_such_call:
     'The link may be incomplete, or we’ve deleted the call’s details. The latest email about your call has a link that works.',
-  no_such_request: 'This link belongs to no request.',
+  no_such_request: 'No request has this link.',
   call_booked: 'Their call answers this request. It waits again if the call is canceled or missed.',
   call_changed: 'This call was changed meanwhile. Please look at it again.',
   call_over: 'This call has begun or is over.',

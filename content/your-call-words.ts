@@ -37,7 +37,7 @@ export const noticeWords = {
   outcome: 'Saved. You can correct it at any time.',
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
-  'same-time': 'That’s the time the call has already. Nothing has changed.',
+  'same-time': 'The call is already at that time. Nothing has changed.',
   canceled: 'Your call is canceled. We’ve sent an email that takes it off your calendar.',
   'many-canceled': 'The calls are canceled. Everybody gets your note, and a link to book again.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
@@ -96,7 +96,7 @@ export const teamWords = {
   cancelMany: {
     day: {
       text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
-      save: 'Cancel All Calls of This Day (<count>)',
+      save: 'Cancel All Calls on This Day (<count>)',
       confirm: 'Cancel these calls, and close the day?\n\n<calls>',
     },
     network: {

@@ -126,7 +126,7 @@ export const islamicOrganizations = page('audience', {
       '/impact-stories/black-star',
     ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Somewhere between Muharram and Dhul Hijjah is a quiet month to start with. Tell us which times to avoid for prayer.',
+      text: 'Every giving year has a quiet month to start in. Tell us which times to avoid for prayer.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

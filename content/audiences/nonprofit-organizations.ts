@@ -26,14 +26,14 @@ export const nonprofitOrganizations = page('audience', {
     },
   },
   sections: [
-    section.comparison('what-changes', 'What a month looks like now, and what it could look like', {
+    section.comparison('what-changes', 'What your year looks like now, and could look like', {
       left: 'Now',
       right: 'Once the basics are in place',
       rows: {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
-          'Every first-time gift gets a personal thank-you within two days. Each morning the director has a short list: two calls, three notes.',
+          'Every first-time gift gets a personal thank-you within two days. Each Monday the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':

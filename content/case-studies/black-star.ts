@@ -73,7 +73,7 @@ export const blackStar = page('caseStudy', {
       },
     }),
     section.prose('results', 'Results: four numbers to come', [
-      'Nothing is counted yet. Four numbers will be: sponsors who signed for a year, people who give every month, tutors who came back for a second term, and income that no grant pays for. Black Star checks each one before it’s here.',
+      'There are no results yet. Four will come: sponsors who signed for a year, people who give every month, tutors who came back for a second term, and income that no grant pays for. Black Star checks each one before it’s here.',
     ]),
     section.callToAction('next-step', 'Trusted by families, living grant to grant?', {
       text: 'The first five people to ask already know you. Let’s find out who they are, and what to ask each of them.',

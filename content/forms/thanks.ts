@@ -83,7 +83,7 @@ export const thanksAudit = thanks({
   },
   next: {
     'We visit your site as a donor would': 'On a phone, on a slow connection: giving, sign-up, search.',
-    'We write down what gets in the way': 'Most important first, in words that a volunteer can act on.',
+    'We write down what gets in the way': 'Three fixes first, in words that a volunteer can act on.',
     'You decide what to do with it': 'Fix it yourself, or talk it through with us. It’s yours to keep.',
   },
 })

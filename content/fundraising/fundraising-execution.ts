@@ -62,7 +62,7 @@ export const fundraisingExecution = page('service', {
         'Twelve weeks, from mid-October to December 31, as in our year-end calendar. The report goes out in January.',
       periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
       rows: [
-        bar('Lists and form', 1, 2, 'Records cleaned; a test gift on three phones.'),
+        bar('Lists and form', 1, 2, 'List checked; a test gift on three phones.'),
         bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
         bar('Board calls', 4, 5, 'Each member thanks five people and asks for nothing.'),
         bar('The letter', 6, 6, 'In the mail by mid-November.'),

@@ -5,7 +5,7 @@ export const volunteerYouthOutreach = page('service', {
   description:
     'Volunteers who come back and young people who lead: clear roles, a good first shift, youth protection, and a path from helping to giving. Built in six months.',
   name: 'Volunteer and Youth Outreach',
-  summary: 'We plan roles and a first shift that people come back from, with youth protection in place.',
+  summary: 'We plan roles and a first shift that brings people back, with youth protection in place.',
   hero: {
     eyebrow: 'Volunteer and youth outreach',
     title: 'Volunteers who come back and bring a friend',

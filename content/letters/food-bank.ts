@@ -71,7 +71,7 @@ export const foodBankLetters = [
       ],
     ],
   }),
-  letter('forty-second-call', 'A call of forty seconds', {
+  letter('forty-second-call', 'A forty-second call', {
     when: 'In the first week, from a board member. Most calls end on voicemail: leave it there, too.',
     lines: [
       [

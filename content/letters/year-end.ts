@@ -50,7 +50,7 @@ export const yearEndLetters = [
       ],
     ],
   }),
-  letter('december-29', 'The email on December 29', {
+  letter('december-29', 'The December 29 email', {
     when: 'To everyone who got the letter and hasn’t given since.',
     subject: 'Three days, [$6,200] to go',
     lines: [
@@ -95,7 +95,7 @@ export const yearEndLetters = [
     when: 'In the year-end letter, on the giving page and in the receipt. Have your accountant read it once.',
     lines: [
       [
-        'If you’re 70½ or older, you can give straight from your IRA: up to $111,000 in 2026. It counts toward what you have to withdraw this year, and you don’t pay income tax on it. Ask the company that holds the IRA early in December, because some take weeks.',
+        'If you’re 70½ or older, you can give straight from your IRA: up to $111,000 in 2026. You don’t pay income tax on it, and if you have to withdraw this year, it counts toward that. Ask the company that holds the IRA early in December, because some take weeks.',
         'They have the money and don’t know the way.',
         'It’s called a qualified charitable distribution. The limit changes every year, so check it each fall.',
       ],
@@ -109,7 +109,7 @@ export const yearEndLetters = [
       ],
     ],
   }),
-  letter('receipts', 'Four sentences for receipts', {
+  letter('receipts', 'Wording for receipts', {
     when: 'In the receipt, beside your name, the amount and the date. Have your accountant read them once.',
     lines: [
       [

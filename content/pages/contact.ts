@@ -25,13 +25,13 @@ export const contact = page('contact', {
         'Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
       points: [
         'A message: we answer by email, usually the next business day.',
-        'An audit: within {auditDelivery} you have a list of what to fix, most important first. It’s free, and it’s yours to keep.',
+        'An audit: within {auditDelivery} you have three things to fix first, then the rest. It’s free, and it’s yours to keep.',
       ],
       form: 'message',
     }),
     section.faqs('questions', 'Before you write', {
       'Does the call or the audit cost anything?':
-        'No. Both are free. If we think we can help, you get a written proposal with a fixed fee. We never take a percentage of donations.',
+        'No. Both are free. If you want more help, ask, and we’ll write a proposal with a fixed fee. We never take a percentage of donations.',
       'Who should be on the call?':
         'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
       'We’re very small. Is it still worth asking?':

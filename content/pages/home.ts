@@ -15,7 +15,7 @@ export const home = page('home', {
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro:
-        'In week one we give $25 on your site and wait. Here’s an example of the year that donor should get instead.',
+        'In week one we give $25 on your site and wait. Here’s an example of the year a donor should get.',
       stations: [
         {
           when: 'Tuesday, 9:14',
@@ -114,7 +114,7 @@ export const home = page('home', {
       }),
     ]),
     section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro: 'Most organizations start with one.',
+      intro: 'You can start with one.',
       columns: ['Bring people in', 'Keep them giving'],
       items: [
         card('SEO and content', {
@@ -142,7 +142,7 @@ export const home = page('home', {
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'We write each role so people know what they’d do, and plan a first shift they’d come back from.',
+          text: 'We write each role so people know what they’d do, and plan a first shift that brings them back.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {

@@ -14,7 +14,7 @@ export const ourMission = page('about', {
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
       kind: 'sheets',
-      alt: 'Page one of our proposal: a fixed fee, no share of donations, your accounts in your name, and a handoff date.',
+      alt: 'From our sample proposal: a fixed fee, no share of donations, your accounts in your name, and a handoff date.',
       sheets: [
         sheet(
           'What we agree on first',
@@ -38,7 +38,7 @@ export const ourMission = page('about', {
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {
       intro:
-        'Integrity, service, barakah (the blessing in what’s earned and given rightly), sustainability: four values, six promises, and how you can check each one.',
+        'We hold four values: integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability. Six promises follow from them.',
       columns: ['We promise', 'That means', 'How you can check'],
       rows: [
         [
@@ -49,7 +49,7 @@ export const ourMission = page('about', {
         [
           'Purpose over profit',
           'One fixed fee, and no share of what you raise.',
-          'Open our proposal. It’s on page one.',
+          'Open our sample proposal. It’s on page three.',
         ],
         [
           'Halal compliant',

@@ -17,7 +17,7 @@ export const resourcesIndex = page('plain', {
     ],
     artifact: {
       kind: 'covers',
-      alt: 'The first pages of our four downloads: the appeal calendar, the complete package of minutes, the board minutes and the sample audit.',
+      alt: 'The first pages of four of our downloads: the appeal calendar, the complete package of minutes, the board minutes and the sample audit.',
       covers: [
         coverOf('/year-end-appeal-calendar.pdf'),
         coverOf('/meeting-minutes-complete-package.pdf'),

@@ -15,7 +15,7 @@ export const servicesIndex = page('plain', {
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
-    text: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. Most organizations start with one.`,
+    text: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. You can start with one.`,
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
@@ -87,7 +87,7 @@ export const servicesIndex = page('plain', {
     }),
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
-        'Yes. Most start with one. If it won’t work without another, say, ads without a page that holds visitors, we tell you first.',
+        'Yes. If it needs another, as ads need a page that keeps visitors, we tell you first.',
       'Do you work with organizations as small as ours?':
         'Yes, if one person has a few hours a week for it. A whole year’s plan takes one person a day a week; with less than a day, we go more slowly and choose fewer campaigns.',
       'Do you work with Islamic organizations in line with their principles?':

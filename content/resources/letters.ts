@@ -7,12 +7,12 @@ export const letters = page('resource', {
   description:
     'Letters, emails and a call to copy: thank-yous, a monthly gift, a donor who stopped, a store manager. Each paragraph has its reason beside it.',
   name: 'Letters',
-  summary: 'Eighteen letters, emails and calls in full, with the reason beside each paragraph.',
+  summary: 'Eighteen letters, emails and a call in full, with reasons in the margin.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
-    text: 'Eighteen texts in full, with the reason beside each paragraph: from a food bank, a masjid and a river group. Copy one, change the marked words, sign it.',
+    text: 'Eighteen texts in full, with reasons in the margin: from a food bank, a masjid and a river group. Copy one, change the marked words, sign it.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),

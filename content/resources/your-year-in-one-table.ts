@@ -14,7 +14,7 @@ export const yourYearInOneTable = page('resource', {
     text: 'Five numbers show who stayed, what five points more would bring, and in which month a fee pays for itself. It’s one page, for the board.',
     actions: [
       link('Type Your Numbers', '/resources/your-year-in-one-table#table', 'mission'),
-      link('Find Them on Your 990', '/resources/your-year-in-one-table#food'),
+      link('Start With Your 990', '/resources/your-year-in-one-table#food'),
     ],
     artifact: {
       kind: 'sheets',

@@ -9,7 +9,7 @@ export const beforeYouSign = page('plain', {
   summary: 'The email after a call, a sample proposal, all ten services in one table.',
   hero: {
     eyebrow: 'For your board',
-    title: 'Before you sign, read it all here',
+    title: 'Show your board before you sign',
     text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
     actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
     artifact: {
@@ -33,15 +33,15 @@ export const beforeYouSign = page('plain', {
   sections: [
     section.papers('email', 'The email you’d have the morning after', {
       intro:
-        'Sample Street Pantry again. The call is free, and this page is yours to keep, whoever does the work.',
+        'For Sample Street Pantry, an example. The call is free, and the email is yours to keep, whoever does the work.',
       papers: emailAfterCall,
     }),
     section.papers('proposal', 'A sample proposal, all three pages', {
-      intro: 'Twelve weeks of fundraising systems for the same pantry.',
+      intro: 'The first twelve weeks of fundraising systems for the same pantry.',
       papers: sampleProposal,
     }),
     section.serviceTable('services', 'All ten services in one table', {
-      intro: 'What you’d hold first, when you’d notice, and when to leave it alone.',
+      intro: 'What you get first, when you’d notice it, and when not to buy it.',
     }),
     section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
     section.download('on-paper', 'All of it, for the board packet', {
@@ -49,7 +49,7 @@ export const beforeYouSign = page('plain', {
       ...download('Before You Sign', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Get the email with your own name on it', {
-      text: 'Talk with us for {callLength}. The next morning you have the page above, about your organization.',
+      text: 'Talk with us for {callLength}. The next morning you have the email above, about your organization.',
       actions: [bookCall, link('Your Year in One Table', '/resources/your-year-in-one-table')],
     }),
   ],

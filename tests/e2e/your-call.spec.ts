@@ -52,7 +52,7 @@ test('a call that is moved to its own time stays as it is, and claims no mail', 
   await call.change.click()
   await chooseDateAndTime(page)
   await call.move.click()
-  await expect(page.getByText('That’s the time the call has already.')).toBeVisible()
+  await expect(page.getByText('The call is already at that time.')).toBeVisible()
   await expect(page.getByText('emailed')).toHaveCount(0)
   expect(await rows(site)).toMatchObject([{ sequence: 0 }])
 })
@@ -252,7 +252,7 @@ test('an ill morning: the team cancels all calls of the day with one note', asyn
   page.once('dialog', (dialog) =>
     dialog.message().endsWith('Zoë Test-Núñez') ? dialog.accept() : dialog.dismiss(),
   )
-  await page.getByRole('button', { name: 'Cancel All Calls of This Day (1)' }).click()
+  await page.getByRole('button', { name: 'Cancel All Calls on This Day (1)' }).click()
   await expect(page.getByText('All calls of this day are canceled')).toBeVisible()
   await expect(call.canceled).toBeFocused()
   await page.getByRole('button', { name: 'Open the Day Again' }).click()
