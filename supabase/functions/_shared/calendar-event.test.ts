@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { rewrittenEvents } from '../send-booking-notifications/booking-mails.ts'
 import { type CalendarInvite, calendarFile, strategyCallInvite } from './calendar-event.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
@@ -26,7 +27,7 @@ function read(text: string) {
 }
 
 // visual-baselines/mails has the complete files of a booked, a moved and a canceled call.
-test('any title and description can be read back; lines have at most 75 octets', () => {
+test('any title and description can be read back; a mailed file has lines of at most 75 octets', () => {
   const special = fc.constantFrom(',', ';', '\\', '\\n', '\n', '\r', '\r\n', '\r\n\r\n', '\u2028', '🌍', 'ñ')
   const text = fc.array(fc.oneof(special, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 20 })
   const plain = (typed: string) => typed.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
@@ -37,13 +38,16 @@ test('any title and description can be read back; lines have at most 75 octets',
         string,
         string,
       ]
-      const text = file({ title, description, attendeeName })
-      const lines = text.split('\r\n')
+      const page = file({ title, description, attendeeName })
+      const mailed = rewrittenEvents(page)
+      const lines = mailed.split('\r\n')
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
       expect(lines.join('')).not.toMatch(/[\r\n]/)
-      const { value } = read(text)
-      expect(value('summary')).toBe(plain(title))
-      expect(value('description')).toBe(plain(description))
+      expect(lines.indexOf('')).toBe(lines.length - 1)
+      for (const { value } of [page, mailed].map(read)) {
+        expect(value('summary')).toBe(plain(title))
+        expect(value('description')).toBe(plain(description))
+      }
     }),
     { numRuns: 200 },
   )
@@ -58,6 +62,8 @@ test('a name cannot add a parameter, a line or another guest', () => {
   expect(event.getFirstProperty('x-evil')).toBeNull()
 })
 
-test('a time that is none is an error, not a broken file', () => {
+test('an invalid date, address or link is an error, not a broken file', () => {
   expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
+  expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
+  expect(() => file({ locationUrl: 'not a link' })).toThrow()
 })

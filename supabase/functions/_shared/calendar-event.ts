@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import { createEvent, type EventAttributes } from 'ics'
 import { calendarWords } from '../../../content/mails.ts'
 import { fillBlanks } from './text.ts'
 
@@ -23,81 +23,75 @@ export type CalendarInvite = {
   /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
   sequence: number
   method: CalendarMethod
-  /** Of the sender's own inbox: an entry to add, published without saying who invites whom. */
-  isOwn?: boolean
 }
 
-// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
-ICAL.foldLength = 74
-
-/** A property in jCal (RFC 7265). */
-const property = (name: string, value: string | number, type = 'text', parameters = {}) => [
-  name,
-  parameters,
-  type,
-  value,
-]
+/** For the mail attachment and the download. Outlook needs the method here too. */
+export const calendarContentType = (method: CalendarMethod) =>
+  `text/calendar; charset=utf-8; method=${method}`
 
 /**
  * An iCalendar file (RFC 5545) with one event. The page and the server functions both use it, so that a visitor who
  * imports both files gets one event.
  *
  * @param createdAt for DTSTAMP; tests set it
- * @throws Error if the start is no time
+ * @throws Error if a date, an address or the link is invalid
  */
 export function calendarFile(invite: CalendarInvite, createdAt: Date = new Date()): string {
   const start = Date.parse(invite.startsAt)
   if (!Number.isFinite(start)) throw new Error(`The start "${invite.startsAt}" is not a valid time.`)
-  const instant = (name: string, at: number) =>
-    property(name, `${new Date(at).toISOString().slice(0, 19)}Z`, 'date-time')
-  const isCanceled = invite.method === 'CANCEL'
-  const people = [
-    property('organizer', `mailto:${invite.organizerEmail}`, 'cal-address', {
-      cn: parameterText(invite.organizerName),
-    }),
-    // The person chose the time, so no reply is needed.
-    property('attendee', `mailto:${invite.attendeeEmail}`, 'cal-address', {
-      rsvp: 'FALSE',
-      role: 'REQ-PARTICIPANT',
-      partstat: 'ACCEPTED',
-      cn: parameterText(invite.attendeeName) || invite.attendeeEmail,
-    }),
-  ]
-  const event = [
-    property('uid', invite.uid),
-    property('summary', eventText(invite.title)),
-    instant('dtstamp', createdAt.getTime()),
-    instant('dtstart', start),
-    instant('dtend', start + invite.durationMinutes * 60_000),
-    property('sequence', invite.sequence, 'integer'),
-    property('description', eventText(invite.description)),
-    property('url', invite.locationUrl, 'uri'),
-    property('location', eventText(invite.locationUrl)),
-    property('status', isCanceled ? 'CANCELLED' : 'CONFIRMED'),
-    property('x-microsoft-cdo-busystatus', isCanceled ? 'FREE' : 'BUSY', 'unknown'),
-    ...(invite.isOwn ? [] : people),
-  ]
-  const calendar = [
-    property('version', '2.0'),
-    property('prodid', `-//${parameterText(invite.organizerName)}//Website//EN`),
-    property('method', invite.isOwn ? 'PUBLISH' : invite.method),
-  ]
-  return ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])
+
+  const { error, value } = createEvent(attributes(invite, start, createdAt.getTime()))
+  if (error || !value)
+    throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
+  return value
 }
 
-/** For the page: a file that is named after the booking. Outlook needs the method in its type, too. */
-export const calendarDownload = (invite: CalendarInvite): File =>
-  new File([calendarFile(invite)], `${invite.uid}.ics`, {
-    type: `text/calendar; charset=utf-8; method=${invite.method}`,
-  })
+/** For the page: a file that is named after the booking. */
+export function calendarDownload(invite: CalendarInvite): File {
+  return new File([calendarFile(invite)], `${invite.uid}.ics`, { type: calendarContentType(invite.method) })
+}
 
-/** Normalizes line breaks and removes other control characters. */
-function eventText(value: string): string {
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
+type Attributes = EventAttributes & { timestamp: number }
+
+function attributes(invite: CalendarInvite, start: number, createdAt: number): Attributes {
+  return {
+    uid: invite.uid,
+    productId: `-//${parameterText(invite.organizerName)}//Website//EN`,
+    method: invite.method,
+    sequence: invite.sequence,
+    timestamp: createdAt,
+    start,
+    startOutputType: 'utc',
+    end: start + invite.durationMinutes * 60_000,
+    endOutputType: 'utc',
+    title: eventText(invite.title),
+    description: eventText(invite.description),
+    location: eventText(invite.locationUrl),
+    url: invite.locationUrl,
+    status: invite.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: invite.method === 'CANCEL' ? 'FREE' : 'BUSY',
+    organizer: { name: parameterText(invite.organizerName), email: invite.organizerEmail },
+    attendees: [
+      {
+        name: parameterText(invite.attendeeName) || invite.attendeeEmail,
+        email: invite.attendeeEmail,
+        role: 'REQ-PARTICIPANT',
+        // The person chose the time, so no reply is needed.
+        partstat: 'ACCEPTED',
+        rsvp: false,
+      },
+    ],
+  }
+}
+
+/** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
+export function eventText(value: string): string {
   return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
 /** Replaces line breaks and double quotes, which RFC 5545 cannot escape in a parameter. */
-function parameterText(value: string): string {
+export function parameterText(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/"/g, "'")

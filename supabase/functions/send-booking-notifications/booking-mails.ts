@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { teamZone } from '../../../content/booking-facts.ts'
 import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -188,7 +189,35 @@ export function callInvitation(
     attendeeName: site.name,
     attendeeEmail: provider.teamEmails[0] ?? '',
   }
-  if (party === 'person') return { method, content: calendarFile(invite) }
+  if (party === 'person') return { method, content: rewrittenEvents(calendarFile(invite)) }
   const isOwn = provider.teamEmails.includes(provider.organizerEmail)
-  return { method: isOwn ? 'PUBLISH' : method, content: calendarFile({ ...invite, ...forTeam, isOwn }) }
+  return {
+    method: isOwn ? 'PUBLISH' : method,
+    content: rewrittenEvents(calendarFile({ ...invite, ...forTeam }), isOwn),
+  }
+}
+
+// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
+ICAL.foldLength = 74
+
+/** jCal (RFC 7265): name, properties, components. */
+type Component = [name: string, properties: Property[], components: Component[]]
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string]
+
+/**
+ * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
+ * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
+ *
+ * @param isOwn leaves out who invites whom
+ */
+export function rewrittenEvents(file: string, isOwn = false): string {
+  const calendar: Component = ICAL.parse(file)
+  const people = /^(organizer|attendee)$/
+  if (isOwn) {
+    for (const event of calendar[2]) event[1] = event[1].filter(([name]) => !people.test(name))
+    for (const property of calendar[1]) if (property[0] === 'method') property[3] = 'PUBLISH'
+  }
+  for (const property of calendar[2].flatMap(([, each]) => each))
+    if (people.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
+  return ICAL.stringify(calendar)
 }

@@ -19,6 +19,7 @@ export function eventIn(text: string) {
     lines: component
       .getAllProperties()
       .filter(({ name }) => !/dtstamp|description/.test(name))
-      .map((each) => each.toICALString()),
+      // `ics` writes the scheme of an address in capitals, which means the same.
+      .map((each) => each.toICALString().replace(/:mailto:/i, ':mailto:')),
   }
 }
