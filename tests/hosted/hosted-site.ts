@@ -17,6 +17,7 @@ export async function openHostedSite(): Promise<LocalSite> {
     startDatabase: stack.startPostgrest,
     stopMail: unsupported,
     startMail: unsupported,
+    renew: unsupported,
     async sweep() {
       const answer = await fetch(`${backendUrl}/functions/v1/sweep-outbox`, {
         method: 'POST',
