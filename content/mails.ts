@@ -298,16 +298,10 @@ export const labels = {
   weAskZone: 'not given: we’ll ask',
   received: 'Received',
   sentFrom: 'Sent from',
-  page: 'Page',
   firstPage: 'First page of the visit',
-  referrer: 'Referrer',
-  campaign: 'Campaign',
   campaignSource: 'Campaign source',
   campaignMedium: 'Campaign medium',
   campaignName: 'Campaign name',
-  campaignTerm: 'Campaign term',
-  campaignContent: 'Campaign content',
-  device: 'Device',
 } as const
 
 /** What came from a person before. Also on the team's pages and in its lists. */

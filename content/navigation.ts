@@ -1,5 +1,6 @@
+import type { PageLink } from './model/link.ts'
 import { bookCall, fundraisingAudit } from './model/notation.ts'
-import type { DropDown } from './model/route.ts'
+import type { Menu } from './model/route.ts'
 import type { RoutePath } from './routes.ts'
 
 /** The header's drop-down menus, in order; their pages come from the route table. */
@@ -7,7 +8,7 @@ export const dropDowns = [
   { menu: 'digital', label: 'Digital Marketing', all: { label: 'See all services', to: '/services' } },
   { menu: 'fundraising', label: 'Fundraising & Growth', all: { label: 'See all services', to: '/services' } },
   { menu: 'resources', label: 'Resources', all: { label: 'See all resources', to: '/resources' } },
-] as const satisfies readonly DropDown[]
+] as const satisfies readonly { menu: Menu; label: string; all: PageLink }[]
 
 export const headerActions = { audit: fundraisingAudit, call: bookCall }
 

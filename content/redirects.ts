@@ -9,7 +9,7 @@ export const redirects = [
   { from: '/index.html', to: '/' },
   { from: '/blog', to: '/resources' },
   { from: '/sitemap', to: '/sitemap.xml' },
-] as const satisfies readonly Redirect[]
+] as const satisfies readonly (Redirect & { to: RoutePath | '/sitemap.xml' })[]
 
 /** Hash links of the old site and the pages that replace them (PRODUCT.md, "Routes"). */
 export const oldHashes = {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import ensureBuilt from './build/ensure-built.ts'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
 import { prepareEngines } from './engines/engines.ts'
 import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
@@ -19,6 +20,7 @@ If the change is meant: npm run baselines, look at git diff or your code host's 
 A changed color shows in most pictures. Judge gallery/elements-* and home-* by eye (five minutes), and skim the others.`
 const failed: string[] = []
 console.log(await run('Checks', 'npm run --silent check'))
+await ensureBuilt()
 // Side by side, because both often wait. What is printed beside the browser tests is printed after them.
 const vitest = 'npx --no-install vitest run --config'
 const units = run('Unit, content, database and build tests', `${vitest} tests/vitest.config.ts`, 'pipe')

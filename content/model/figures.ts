@@ -16,7 +16,7 @@ const compactDollars = new Intl.NumberFormat('en-US', {
 })
 
 const plural = new Intl.PluralRules('en-US')
-export const timeUnits = {
+const timeUnits = {
   seconds: 'second',
   minutes: 'minute',
   hours: 'hour',

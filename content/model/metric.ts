@@ -1,16 +1,24 @@
 import Type, { type Static } from 'typebox'
 import type { CaseStudyPath } from '../routes.ts'
-import { timeUnits } from './figures.ts'
 import { LineSchema, oneOf } from './text.ts'
-
-const unitsOfTime = Object.keys(timeUnits) as (keyof typeof timeUnits)[]
 
 export const MetricSchema = Type.Object({
   /** The number in its unit: 150 for 150%, 2000000 for two million dollars. */
   value: Type.Number({ exclusiveMinimum: 0 }),
   /** Upper end of a range (24 to 48 hours). */
   upTo: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
-  unit: oneOf('count', 'percent', 'usd', 'multiple', ...unitsOfTime),
+  unit: oneOf(
+    'count',
+    'percent',
+    'usd',
+    'multiple',
+    'seconds',
+    'minutes',
+    'hours',
+    'businessDays',
+    'months',
+    'years',
+  ),
   /** Adds a plus: `increase` for `+372%`, `atLeast` for `50+`. */
   sign: Type.Optional(oneOf('increase', 'atLeast')),
   /** A few words below the figure that say what it measures. */

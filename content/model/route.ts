@@ -1,14 +1,9 @@
 import Type, { type Static } from 'typebox'
-import type { RoutePath } from '../routes.ts'
-import type { PageLink } from './link.ts'
 import { oneOf } from './text.ts'
 
 /** The header's menus (PRODUCT.md, "Header and footer"): three drop-downs and the top-level links. */
 export const menus = ['top', 'digital', 'fundraising', 'resources'] as const
 export type Menu = (typeof menus)[number]
-
-/** A drop-down of the header; its pages are defined by the route table. */
-export type DropDown = { menu: Menu; label: string; all: PageLink }
 
 export const PathSchema = Type.Unsafe<`/${string}`>(
   Type.String({
@@ -43,6 +38,6 @@ export const RedirectSchema = Type.Object({
   /** A path that is not a page. */
   from: Type.String({ pattern: '^/[a-z0-9./-]+$', description: 'a path such as /old-name' }),
   /** The page that replaces it. */
-  to: Type.Unsafe<RoutePath | '/sitemap.xml'>(Type.String({ pattern: '^/' })),
+  to: Type.String({ pattern: '^/' }),
 })
 export type Redirect = Static<typeof RedirectSchema>

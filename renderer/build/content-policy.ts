@@ -24,10 +24,10 @@ export function documentPolicy(html: string, backendUrl?: string): string {
   const backend = backendUrl ? [new URL(backendUrl).origin] : []
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts(html))],
+    'script-src': ["'self'", ...hashes(contents(html, script))],
     'style-src': [
       "'self'",
-      ...hashes([...inlineStyles(html), ...(island.test(html) ? [reactAriaStyle] : [])]),
+      ...hashes([...contents(html, style), ...(island.test(html) ? [reactAriaStyle] : [])]),
     ],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -42,18 +42,11 @@ export function documentPolicy(html: string, backendUrl?: string): string {
     .join(';')
 }
 
-/** Excludes structured data, which is not executed and needs no hash. */
-function inlineScripts(html: string): string[] {
-  return contents(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)
-}
-
-function inlineStyles(html: string): string[] {
-  return contents(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-}
-
-function contents(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map((match) => match[1] ?? '')
-}
+/** Not of structured data, which is not executed and needs no hash. */
+const script = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g
+const contents = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, content = '']) => content)
 
 function hashes(texts: readonly string[]): string[] {
   const all = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { connectPostgres } from '../../supabase/local/backend/open-postgres.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { databaseSettingsStep, databaseStep, schedulesStep } from './database-steps.ts'
-import { functionsStep, secretsStep } from './functions-steps.ts'
-import { requestsStep } from './requests-step.ts'
+import { functionsStep } from './functions-step.ts'
 import { readDeploySettings } from './settings.ts'
-import { buildStep, publishStep } from './site-steps.ts'
-import type { Step } from './step.ts'
+import { answerStep, buildStep, databaseStep, publishStep, type Step, schedulesStep } from './steps.ts'
 
 /*
  * `npm run deploy`: brings a hosted project and the site up to date, step by step (README.md in this folder). It is
@@ -32,13 +30,11 @@ async function deploy(args: string[]): Promise<boolean> {
   Object.assign(process.env, settings.environment)
   const database = connectPostgres(settings.databaseUrl)
   const steps = [
-    buildStep(),
-    databaseStep(database),
-    secretsStep(settings),
+    buildStep,
+    databaseStep(settings, database),
     functionsStep(settings),
-    databaseSettingsStep(settings, database),
     schedulesStep(database),
-    requestsStep(settings, database),
+    answerStep(settings),
     publishStep(settings),
   ]
   const remaining: string[] = []
@@ -59,28 +55,30 @@ async function deploy(args: string[]): Promise<boolean> {
 }
 
 /** @returns what is left to do, or 'failed' if the deploy has to stop */
-async function runStep(step: Step, onlyCheck: boolean): Promise<string[] | 'failed'> {
+async function runStep({ name, help, check, apply }: Step, onlyCheck: boolean): Promise<string[] | 'failed'> {
   try {
-    const found = await step.check()
-    if (found.length === 0 && !(step.always && !onlyCheck)) {
-      console.log(`✓ ${step.name}`)
+    let found = await check()
+    if (found.length > 0 && apply && !onlyCheck) {
+      console.log(`→ ${name}: ${found.join('; ')}`)
+      await apply()
+      // A CDN may need some time to update.
+      for (let tries = 0; found.length > 0 && tries < 30; tries += 1) {
+        if (tries > 0) await wait(2000)
+        found = await check()
+      }
+    }
+    if (found.length === 0) {
+      console.log(`✓ ${name}`)
       return []
     }
-    if (onlyCheck || !step.apply) {
-      console.log(`✗ ${step.name}: ${found.join('; ')}`)
-      return found
-    }
-    console.log(`→ ${step.name}${found.length > 0 ? `: ${found.join('; ')}` : ''}`)
-    await step.apply()
-    const still = await step.check()
-    if (still.length > 0) throw new Error(still.join('\n'))
-    console.log(`✓ ${step.name}`)
-    return []
+    if (apply && !onlyCheck) throw new Error(found.join('\n'))
+    console.log(`✗ ${name}: ${found.join('; ')}`)
+    return found
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    console.error(`✗ ${step.name}: ${said}`)
-    if (onlyCheck) return [`${step.name}: ${said}`]
-    console.error(`  ${step.help}\n  Then run the same command again; finished steps are skipped.`)
+    console.error(`✗ ${name}: ${said}`)
+    if (onlyCheck) return [`${name}: ${said}`]
+    console.error(`  ${help}\n  Then run the same command again; finished steps are skipped.`)
     return 'failed'
   }
 }

@@ -23,7 +23,6 @@ const filledIn = {
   SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',
   SUPABASE_ACCESS_TOKEN: 'sbp_abc',
   DATABASE_URL: 'postgresql://postgres.abc:secret@aws-0-eu-west-1.pooler.supabase.com:5432/postgres',
-  PGSSLROOTCERT: 'package.json',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
   SITE_URL: 'https://www.example.org',
   MAIL_FROM: 'hello@example.org',
@@ -45,11 +44,10 @@ test('the error lists everything that is not filled in', () => {
       `${file} is not ready:`,
       '- SUPABASE_PROJECT_REF is missing: the project’s reference: 20 letters in its dashboard’s address.',
       '- SUPABASE_ACCESS_TOKEN is missing: dashboard, Account, Access Tokens: sbp_….',
+      '- DATABASE_URL is missing: dashboard, Connect, Session pooler: the address with the database password in it.',
+      '- VITE_SUPABASE_PUBLISHABLE_KEY is missing: dashboard, Project Settings, API Keys: sb_publishable_….',
       '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
-      '- DATABASE_URL still has REF, PASSWORD, REGION.',
-      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST'].map((name) => `- ${name} still has your-domain.`),
-      '- VITE_SUPABASE_PUBLISHABLE_KEY still has sb_publishable_.',
-      '- PGSSLROOTCERT: there is no file renderer/deploy/prod-ca-2021.crt.',
+      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST'].map((name) => `- The variable ${name} is not set.`),
     ].join('\n'),
   )
 })

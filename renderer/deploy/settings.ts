@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { environmentNames, readSettings } from '../../supabase/functions/_shared/environment.ts'
-import { projectRoot } from '../../supabase/local/local-settings.ts'
 
 export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
 
@@ -14,30 +12,15 @@ const required = {
   SWEEP_SECRET: 'long and random, such as the output of: openssl rand -base64 32',
 }
 
-/** A placeholder of env.example. */
-const placeholder = /\bREF\b|\bPASSWORD\b|\bREGION\b|\byour-domain\b|\bYOUR-PROJECT\b|^sb_publishable_$/g
-
-/** @throws Error that lists every missing, invalid or unfinished value, without the values */
+/** @throws Error that lists every missing or invalid value, without the values */
 export function readDeploySettings(file: string) {
   if (!existsSync(file)) {
     throw new Error(`${file} does not exist. Copy renderer/deploy/env.example to it, and fill it in.`)
   }
   const variables = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>
-  const certificate = variables['PGSSLROOTCERT'] ?? ''
-  const problems = [
-    ...Object.entries(required).flatMap(([name, where]) =>
-      variables[name] ? [] : [`${name} is missing: ${where}.`],
-    ),
-    ...Object.entries(variables)
-      .sort()
-      .flatMap(([name, value]) => {
-        const found = value.match(placeholder)
-        return found ? [`${name} still has ${found.join(', ')}.`] : []
-      }),
-    ...(existsSync(resolve(projectRoot, certificate))
-      ? []
-      : [`PGSSLROOTCERT: there is no file ${certificate}.`]),
-  ]
+  const problems = Object.entries(required).flatMap(([name, where]) =>
+    variables[name] ? [] : [`${name} is missing: ${where}.`],
+  )
   const given = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
   const value = (name: keyof typeof required) => variables[name] ?? ''
@@ -66,7 +49,6 @@ export function readDeploySettings(file: string) {
     databaseUrl: value('DATABASE_URL'),
     /** The origin of the project: https://REF.supabase.co. */
     backendUrl,
-    publishableKey: value('VITE_SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: functions.siteUrl,
     sweepSecret: functions.sweepSecret,
     /** What publishes dist/client, if the deploy is to do that too. */

@@ -9,8 +9,6 @@ import { keepPrivate, type LocalSettings } from './local-settings.ts'
 /** The database with the owner's rights, whichever process has it open. */
 export interface OwnedDatabase {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Makes the running site's functions read the calendars, and returns a summary. Only while a local site runs. */
-  readCalendars?(): Promise<string>
 }
 
 /**
@@ -58,19 +56,17 @@ export async function withOwnDatabase<Result>(
 }
 
 function databaseOfRunningSite({ url, token }: DatabaseLock): OwnedDatabase {
-  const ask = async (path: string, body: unknown) => {
-    const answer = await fetch(`${url}/owner/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    }).catch(() => null)
-    if (answer?.status === 422) throw await answer.json()
-    if (!answer?.ok) throw new Error('The site is starting or stopping. Try again in a few seconds.')
-    return answer.json()
-  }
   return {
-    query: (sql, params = []) => ask('query', { sql, params }),
-    readCalendars: () => ask('calendars', null),
+    async query(sql, params = []) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify({ sql, params }),
+      }).catch(() => null)
+      if (answer?.status === 422) throw await answer.json()
+      if (!answer?.ok) throw new Error('The site is starting or stopping. Try again in a few seconds.')
+      return answer.json()
+    },
   }
 }
 

@@ -1,36 +1,34 @@
 import { zoneText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { ownerCommand } from './printable.ts'
-import { type Entry, entries, facts, moment, type Row, text } from './tables.ts'
+import { ownerCommand, printable } from './printable.ts'
+import { facts, moment, type Row, text } from './tables.ts'
 
 /**
- * Prints the status of the owner's calendars, and which hours of the next two weeks each blocks. `--now` reads them
- * first. `--trust NAME` lets the last reading count alone, although it may lack busy times.
+ * Prints the status of the owner's calendars, and which hours of the next two weeks each blocks. `--trust NAME` lets the
+ * last reading count alone, although it may lack busy times.
  */
-export async function calendars(args: readonly string[]): Promise<void> {
-  const settings = readLocalSettings()
-  const name = args.includes('--trust') ? (args[args.indexOf('--trust') + 1] ?? '') : undefined
-  if (name !== undefined) console.log(await asOwner(settings, (database) => trust(database, name)))
-  if (args.includes('--now')) console.log(await asOwner(settings, readNow))
-  const rows = await asOwner(settings, listed)
-  console.log(entries(facts('Calendars', zoneText(text(rows[0]?.['zone']))), rows.map(entryOf)))
-}
+export const calendars = (args: readonly string[]): Promise<void> =>
+  asOwner(readLocalSettings(), async (database) => {
+    const at = args.indexOf('--trust')
+    if (at >= 0) console.log(printable(await trust(database, args[at + 1] ?? '')))
+    const rows = await listed(database)
+    if (rows.length === 0) console.log('No calendars. To name yours: supabase/OWNER.md, “Your calendar”.')
+    for (const row of rows) console.log(linesOf(row).map(printable).join('\n    '))
+  })
 
-function entryOf(row: Row): Entry {
-  const at = (value: unknown) => moment(value, text(row['zone']))
+function linesOf(row: Row): string[] {
+  const zone = text(row['zone'])
+  const at = (value: unknown) => moment(value, zone)
   return [
-    facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`),
+    facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`, zoneText(zone)),
     facts(
       `read ${at(row['read_at']) || 'never'}`,
       `next ${at(row['next_at']) || 'within 10 minutes'}`,
       row['failing_since'] && `in doubt since ${at(row['failing_since'])}`,
     ),
-    text(row['problem']),
-    {
-      label: 'Trust it',
-      link: row['in_doubt'] ? ownerCommand('calendars', '--trust', text(row['name'])) : '',
-    },
+    ...(row['problem'] ? [text(row['problem'])] : []),
+    ...(row['in_doubt'] ? [`To trust it: ${ownerCommand('calendars', '--trust', text(row['name']))}`] : []),
     ...(row['blocked'] as Row[]).map((period) =>
       facts(`${at(period['starts_at'])} to ${at(period['ends_at'])}`, period['entry']),
     ),
@@ -64,15 +62,4 @@ async function trust(database: OwnedDatabase, name: string): Promise<string> {
   )
   if (trusted.length === 0) throw new Error(`No calendar in doubt has “${name}” in its name.`)
   return `Trusted as it was read last: ${trusted.map((feed) => feed.name).join('; ')}`
-}
-
-/** A running local site reads the calendars immediately; a hosted project does it in the background. */
-async function readNow(database: OwnedDatabase): Promise<string> {
-  if (database.readCalendars) return database.readCalendars()
-  const [hosted] = await database.query<{ known: boolean }>(
-    'select sweep_url is not null and sweep_secret is not null as known from private.settings',
-  )
-  if (!hosted?.known) throw new Error('The functions read calendars while the site runs: npm start')
-  await database.query('select private.call_read_calendars()')
-  return 'The functions were asked to read the calendars; look again in a moment.'
 }

@@ -11,8 +11,6 @@ export interface DatabaseLock {
   token: string
 }
 
-export class DatabaseInUseError extends Error {}
-
 /** Contains one file for each process that has, or wants, the database. */
 const folderOf = (dataDir: string) => `${dataDir}.locks`
 
@@ -20,7 +18,7 @@ const folderOf = (dataDir: string) => `${dataDir}.locks`
  * Locks a data folder until the returned function is called: two processes in one corrupt it, and PGlite itself does
  * not prevent that. Locks of processes that no longer run are removed.
  *
- * @throws DatabaseInUseError
+ * @throws Error if another process holds it
  */
 export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   const folder = folderOf(dataDir)
@@ -34,9 +32,7 @@ export function lockDatabase(dataDir: string, lock: DatabaseLock): () => void {
   if (holder) {
     rmSync(own)
     const { pid } = holder.lock
-    throw new DatabaseInUseError(
-      `The local database is in use by process ${pid}. Stop it first: Ctrl+C, or kill ${pid}.`,
-    )
+    throw new Error(`The local database is in use by process ${pid}. Stop it first: Ctrl+C, or kill ${pid}.`)
   }
   return () => rmSync(own, { force: true })
 }

@@ -64,7 +64,11 @@ export function localFunctions(
       if (body === 'too large') return send(tooLarge(), response)
       const asked = new Request(new URL(url, 'http://localhost'), {
         method,
-        headers: request.headers as Record<string, string>,
+        // As Cloudflare does in front of a hosted project.
+        headers: {
+          ...(request.headers as Record<string, string>),
+          'cf-connecting-ip': request.socket.remoteAddress ?? '',
+        },
         body: body.length > 0 && !/^(GET|HEAD)$/.test(method) ? new Uint8Array(body) : null,
       })
       return send(await answer(asked), response)

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { trapWords } from '../../content/mails.ts'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
-import { preferredTimeFields } from '../functions/_shared/mail/row-fields.ts'
-import { dayText, zoneText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
-import { columnsOf, csv, type Entry, entries, facts, moment, type Row, text, timesOf } from './tables.ts'
+import { printable } from './printable.ts'
+import { columnsOf, csv, facts, moment, type Row, text, timesOf } from './tables.ts'
 
 /** Prints what visitors have submitted, or writes it to a CSV file for a CRM. */
 export async function leads(args: readonly string[]): Promise<void> {
@@ -49,10 +48,6 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
   }
 }
 
-const person = (row: Row) => [
-  facts(`${text(row['first_name'])} ${text(row['last_name'])}`, row['organization']),
-  facts(row['email'], row['phone']),
-]
 const form = (row: Row) => requestNames[text(row['form']) as keyof typeof requestNames]
 const calls = (row: Row) => (row['calls'] ?? []) as Row[]
 const latestCall = (field: string) => (row: Row) => text(calls(row).at(-1)?.[field])
@@ -73,47 +68,35 @@ const requestColumns = (zone: string): Parameters<typeof csv>[1] => [
   timesOf('Waiting since', zone, (row) => (row['is_answered'] ? null : row['waiting_since'])),
   ...columnsOf('due_on'),
   timesOf('Created at', zone, (row) => row['created_at']),
-  ...columnsOf('id'),
+  ...columnsOf('link', 'id'),
 ]
 
 export const submissionsCsv = ({ zone, requests }: Submissions): string => csv(requests, requestColumns(zone))
 
-/** A list for a terminal, in the team's time zone. */
-export function submissionList({ zone, requests }: Submissions): string {
-  const mailboxes = [...new Set(requests.map((row) => row['mailbox']))]
-  const people = mailboxes.map((mailbox) => requests.filter((row) => row['mailbox'] === mailbox))
-  return entries(
-    `People who wrote, ${zoneText(zone)}`,
-    people.map((rows) => personEntry(rows, zone)),
-  )
-}
+/** A line for each request, in the team's time zone: when, who, what for, how it stands, and the link to its page. */
+export const submissionList = ({ zone, requests }: Submissions): string =>
+  requests
+    .map((row) =>
+      facts(
+        moment(row['created_at'], zone),
+        `${text(row['first_name'])} ${text(row['last_name'])}`,
+        row['organization'],
+        row['email'],
+        row['phone'],
+        form(row),
+        row['filled_trap'] && trapWords.label,
+        stateOf(row, zone),
+        row['link'],
+      ),
+    )
+    .map(printable)
+    .join('\n')
 
-function personEntry(rows: Row[], zone: string): Entry {
-  // The latest of each detail: an audit has no organization, perhaps, but an earlier form had.
-  const known = rows.toReversed().flatMap((row) => Object.entries(row).filter(([, value]) => value))
-  const [who = '', contact = ''] = person(Object.fromEntries(known))
-  return [
-    who,
-    contact,
-    ...rows.flatMap((row) => {
-      const waits = row['fell_at'] ? 'not booked again' : 'not answered'
-      return [
-        facts(
-          moment(row['created_at'], zone),
-          form(row),
-          row['filled_trap'] && `${trapWords.label}: ${trapWords.value}`,
-          row['due_on'] && !row['is_answered'] && `due ${dayText(text(row['due_on']), 'short')}`,
-          row['is_answered'] ? row['answered_at'] && 'answered' : waits,
-        ),
-        facts(row['website'], row['areas'], row['goal'], row['message'], row['challenge']),
-        ...preferredTimeFields(row as Preferred, zone).map(({ label, value }) => `${label}: ${value}`),
-        ...calls(row).map(
-          (call) => `Call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`,
-        ),
-        { label: 'Open it', link: text(row['link']) },
-      ]
-    }),
-  ]
+function stateOf(row: Row, zone: string): string {
+  const call = calls(row).at(-1)
+  if (row['fell_at']) return 'call canceled or missed, not booked again'
+  if (!row['is_answered']) return 'not answered'
+  return call
+    ? `call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`
+    : 'answered'
 }
-
-type Preferred = Parameters<typeof preferredTimeFields>[0]

@@ -7,6 +7,7 @@ import { localFunctions } from './functions.ts'
 import { functionsSettings } from './functions-settings.ts'
 import { listen } from './listen.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
+import { answerMail } from './mail/mail-pages.ts'
 import { openOwnerServer } from './owner-server.ts'
 import { ownerCommand, printable } from './printable.ts'
 import { type Parts, publicListener } from './public-server.ts'
@@ -73,15 +74,11 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     if (!answer.ok) throw new Error(`The functions answered with status ${answer.status}.`)
     return (await answer.json()) as Outcome
   }
-  const readCalendars = async () => {
-    const { read, failed } = await callFunction('read-calendars')
-    return `Read: ${read}, failed: ${failed}`
-  }
   const query: Backend['query'] = async (sql, params) => {
     if (!parts.backend) throw new Error('The database is stopped.')
     return parts.backend.query(sql, params)
   }
-  const owner = await openOwnerServer({ query, token, readCalendars })
+  const owner = await openOwnerServer(query, token)
   undo.push(owner.close)
 
   if (!databaseUrl) {
@@ -91,7 +88,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   }
   let mail = await startMailCatcher(mailDir)
   const mailPort = mail.port
-  parts.mail = mail
+  parts.mail = { handle: answerMail(() => mail.list()) }
   undo.push(() => mail.close())
 
   const startDatabase = async () => {
@@ -148,7 +145,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     stopMail: () => mail.close(),
     async startMail(): Promise<void> {
       mail = await startMailCatcher(mailDir, mailPort)
-      parts.mail = mail
     },
     /** Sends due messages, as the timer does. */
     async sweep(): Promise<void> {

@@ -1,11 +1,6 @@
-import type { Numbers } from '../functions/_shared/database/database.ts'
-import { numbersFields } from '../functions/_shared/mail/numbers.ts'
-import { dayText } from '../functions/_shared/time/time-text.ts'
-import { asOwner } from './as-owner.ts'
 import { calendars } from './calendars.ts'
 import { dumpCommand, loadCommand } from './dump.ts'
 import { leads } from './leads.ts'
-import { readLocalSettings } from './local-settings.ts'
 import { exportPerson, forgetPerson } from './people.ts'
 import { printable } from './printable.ts'
 
@@ -13,8 +8,7 @@ import { printable } from './printable.ts'
 
 const commands = {
   leads: ['leads [--csv FILE]', leads],
-  numbers: ['numbers [--since DAY]', numbers],
-  calendars: ['calendars [--now] [--trust NAME]', calendars],
+  calendars: ['calendars [--trust NAME]', calendars],
   dump: ['dump FILE', dumpCommand],
   load: ['load FILE', loadCommand],
   export: ['export ADDRESS', exportPerson],
@@ -40,23 +34,4 @@ try {
 
 function usage(): string {
   return ['Usage:', ...Object.values(commands).map(([each]) => `  npm run owner -- ${each}`)].join('\n')
-}
-
-/** Prints leads, calls and audits since a day, by default in the last seven days, as Monday's mail does. */
-async function numbers(args: readonly string[]): Promise<void> {
-  const day = args[args.indexOf('--since') + 1]
-  const since = args.includes('--since') ? day : undefined
-  if (args.length > 0 && !/^\d{4}-\d\d-\d\d$/.test(since ?? ''))
-    throw new Error('Usage: npm run owner -- numbers [--since 2026-11-01]')
-  const [row] = await asOwner(readLocalSettings(), ({ query }) =>
-    query<{ from: string; until: string; numbers: Numbers }>(
-      `select d.day::text as "from", private.team_day()::text as until,
-              private.numbers(d.day::timestamp at time zone s.team_zone) as numbers
-         from private.settings as s, coalesce($1::date, private.team_day() - 7) as d (day)`,
-      [since ?? null],
-    ),
-  )
-  if (!row) throw new Error('The database has no settings. Start the site once: npm start')
-  console.log(`${dayText(row.from, 'short')} to ${dayText(row.until, 'short')}\n`)
-  for (const { label, value } of numbersFields(row.numbers)) console.log(printable(`${label}: ${value}`))
 }

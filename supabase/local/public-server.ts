@@ -35,7 +35,7 @@ export interface Parts {
  */
 export function publicListener(parts: Parts, host: string): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const forwarded = replaceAddressHeaders(request)
+    const forwarded = Object.keys(request.headers).some((name) => forwarding.test(name))
     response.setHeaders(securityHeaders)
     // Clients send the other forms only to proxies.
     if (!request.url?.startsWith('/')) {
@@ -78,26 +78,9 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
   response.end('<!doctype html><html lang="en"><title>Starting</title><p>The site is starting.</p></html>')
 }
 
-/** Headers in which proxies pass on the client's address, and which any client can forge. */
+/** Headers that proxies add. */
 const forwarding =
-  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|fastly-.*)$/
-
-/**
- * Replaces the forwarding headers with the socket's address, which the database uses for its rate limits.
- *
- * @returns whether the request came through a proxy
- */
-function replaceAddressHeaders(request: IncomingMessage): boolean {
-  let forwarded = false
-  for (const name of Object.keys(request.headers)) {
-    if (!forwarding.test(name)) continue
-    forwarded = true
-    delete request.headers[name]
-  }
-  // Cloudflare sets this header in front of a hosted project.
-  request.headers['cf-connecting-ip'] = request.socket.remoteAddress ?? ''
-  return forwarded
-}
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*)$/
 
 /** Checks socket and host name, and that there is no proxy, whose requests would all come from this machine. */
 function isOwnMachine({ socket, headers }: IncomingMessage, forwarded: boolean): boolean {

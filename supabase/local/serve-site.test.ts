@@ -20,7 +20,7 @@ beforeAll(async () => {
     'client/assets/entry.abc.js.br': brotliCompressSync('let entry'),
     'headers.json': JSON.stringify([
       { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'X-Order': 'first' } },
-      { path: '/schedule', headers: { 'X-Order': 'later', 'Cache-Control': 'no-store' } },
+      { path: '/schedule*', headers: { 'X-Order': 'later', 'Cache-Control': 'no-store' } },
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ]),
     'redirects.json': JSON.stringify([{ from: '/old', to: '/schedule', status: 301 }]),

@@ -21,19 +21,20 @@ export function serveSite(siteDir: string): SiteHandler {
   const client = join(siteDir, 'client')
   if (!existsSync(client)) throw new Error(`There is no built site in ${client}. Run: npm run build`)
   const headerRules = readRules<HeaderRule>(join(siteDir, 'headers.json'))
-  const redirectRules = readRules<RedirectRule>(join(siteDir, 'redirects.json'))
+  const redirects = readRules<RedirectRule>(join(siteDir, 'redirects.json'))
   // `dev` looks for files at each request, since a new build may replace them.
   const files = sirv(client, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true })
 
   return (request, response) => {
     const pathname = pathOf(request)
     response.setHeader('cache-control', 'no-cache')
-    for (const [name, value] of headersFor(pathname, headerRules)) response.setHeader(name, value)
+    for (const { path, headers } of headerRules)
+      if (pathname.startsWith(path.slice(0, -1))) response.setHeaders(new Headers(headers))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', connection: 'close' }).end()
       return
     }
-    const redirect = redirectFor(pathname, redirectRules)
+    const redirect = redirects.find(({ from }) => from === pathname.replace(/\/$/, ''))
     if (redirect) {
       const search = (request.url ?? '').slice(pathname.length)
       response.writeHead(redirect.status, { location: redirect.to + search }).end()
@@ -54,7 +55,7 @@ export function serveSite(siteDir: string): SiteHandler {
   }
 }
 
-/** Response headers for every path that `path` matches: `/*`, `/exact` or `/prefix/*`. */
+/** Response headers for every path below `path`, `/*` or `/prefix/*`; later rules override earlier ones. */
 interface HeaderRule {
   path: string
   headers: Record<string, string>
@@ -69,27 +70,4 @@ interface RedirectRule {
 /** Reads the build's header or redirect rules; none if the file is missing. */
 function readRules<Rule>(file: string): Rule[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rule[]) : []
-}
-
-/** Merges the headers of all matching rules; later rules override earlier ones. */
-function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
-  const headers = new Map<string, string>()
-  for (const rule of rules) {
-    if (!matches(rule.path, pathname)) continue
-    for (const [name, value] of Object.entries(rule.headers)) headers.set(name.toLowerCase(), value)
-  }
-  return headers
-}
-
-function redirectFor(pathname: string, rules: readonly RedirectRule[]): RedirectRule | undefined {
-  return rules.find((rule) => withoutSlash(rule.from) === withoutSlash(pathname))
-}
-
-function matches(pattern: string, pathname: string): boolean {
-  if (pattern.endsWith('*')) return pathname.startsWith(pattern.slice(0, -1))
-  return withoutSlash(pattern) === withoutSlash(pathname)
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }

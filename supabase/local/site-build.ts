@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { DatabaseInUseError, lockDatabase } from './database-lock.ts'
 import { projectRoot } from './local-settings.ts'
 import { run } from './run.ts'
 
 /** Everything that a build of the site depends on. */
-export const pageSources = [
+const pageSources = [
   'content',
   'data-access',
   'pages',
@@ -27,23 +25,22 @@ const stampFile = 'built-from'
  * A hash of the names, sizes and modification times of all sources, and of the variables that a build reads. It also
  * changes when a file is removed or an older version is checked out.
  */
-export function sourceStamp(): string {
+function sourceStamp(): string {
   const hash = createHash('sha256').update(process.versions.node)
   for (const name of Object.keys(process.env).sort()) {
     if (/^(VITE_|SITE_(URL|PREVIEW)$)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
-  for (const source of pageSources) describe(join(projectRoot, source))
-  return hash.digest('hex')
-
-  function describe(path: string): void {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) return
-    if (stats.isDirectory()) {
-      for (const name of readdirSync(path).sort()) describe(join(path, name))
-    } else {
-      hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
-    }
+  const files = pageSources.flatMap((source) => {
+    const path = join(projectRoot, source)
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+  })
+  for (const file of files.sort()) {
+    const stats = statSync(file)
+    // vike writes and removes files in the sources' folders while it builds.
+    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)
   }
+  return hash.digest('hex')
 }
 
 /** Whether the site in `siteDir` was built from the current sources, and is still there. */
@@ -54,37 +51,15 @@ export function isBuilt(siteDir: string): boolean {
 }
 
 /**
- * Runs `npm run build` and saves the source stamp. Builds wait for each other, since they share a folder; one that
- * another process has completed meanwhile is not repeated.
+ * Runs `npm run build` and saves the source stamp.
  *
  * @throws Error with the build's output if it fails
  */
 export async function buildSite(siteDir: string): Promise<void> {
-  const unlock = await lockBuild()
-  try {
-    if (isBuilt(siteDir)) return
-    const stamp = sourceStamp()
-    rmSync(join(siteDir, stampFile), { force: true })
-    await run('npm', ['run', '--silent', 'build']).catch((cause: Error) => {
-      throw new Error(`The site could not be built:\n${cause.message}`, { cause })
-    })
-    mkdirSync(siteDir, { recursive: true })
-    writeFileSync(join(siteDir, stampFile), stamp)
-  } finally {
-    unlock()
-  }
-}
-
-async function lockBuild(): Promise<() => void> {
-  const lock = join(projectRoot, '.cache/build')
-  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-  for (;;) {
-    try {
-      return lockDatabase(lock, { pid: process.pid, url: '', token: '' })
-    } catch (error) {
-      if (!(error instanceof DatabaseInUseError)) throw error
-      // Of two that begin together, both may give way: a random pause lets one win.
-      await setTimeout(200 + Math.random() * 300)
-    }
-  }
+  const stamp = sourceStamp()
+  rmSync(join(siteDir, stampFile), { force: true })
+  await run('npm', ['run', '--silent', 'build']).catch((cause: Error) => {
+    throw new Error(`The site could not be built:\n${cause.message}`, { cause })
+  })
+  writeFileSync(join(siteDir, stampFile), stamp)
 }

@@ -3,25 +3,6 @@ import { zoneText } from '../functions/_shared/time/time-text.ts'
 export type Row = Record<string, unknown>
 type Column = readonly [title: string, text: (row: Row) => string]
 
-/** A row in a terminal: its first line, and lines of details below. */
-export type Entry = readonly [first: string, ...details: (string | { label: string; link: string })[]]
-
-/**
- * Entries under their title. Long lines are cut to the terminal's width, at most 120 columns.
- * Our own links are never cut, because a truncated one is useless.
- */
-export function entries(title: string, rows: readonly Entry[]): string {
-  const width = Math.min(process.stdout.columns || 120, 120)
-  const lines = rows.flatMap(([first, ...details]) => [
-    cut(first, width),
-    ...details.flatMap((line) => {
-      if (typeof line === 'string') return line.trim() ? [`    ${cut(line, width - 4)}`] : []
-      return line.link ? [`    ${line.label.padEnd(11)} ${line.link}`] : []
-    }),
-  ])
-  return [`${title} (${rows.length})`, ...lines].join('\n')
-}
-
 /** The parts that are not empty, in one line. */
 export const facts = (...parts: unknown[]): string =>
   parts
@@ -55,13 +36,7 @@ export function csv(rows: readonly Row[], columns: readonly Column[]): string {
   return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}`
 }
 
-/** Removes control characters, which could control the terminal. */
 const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-
-function cut(value: string, width: number): string {
-  const characters = [...oneLine(value)]
-  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : characters.join('')
-}
 
 export function text(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)

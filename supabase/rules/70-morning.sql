@@ -1,7 +1,7 @@
 -- The team's morning mail (`morningMail` in content/mails.ts), and its numbers. No list of the mail has more than twelve
 -- entries; the counts say how many there are.
 
--- The team's numbers of a period, for Monday's mail and `npm run owner -- numbers`. `leads` and `booked` count people
+-- The team's numbers of a period, for Monday's mail. `leads` and `booked` count people
 -- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request; anybody can
 -- name one in a link, so only the twelve largest are listed.
 create function private.numbers(since timestamptz, until timestamptz default now()) returns jsonb

@@ -17,8 +17,7 @@ export function createServices(
   return {
     settings,
     database,
-    yourCall: ({ id }, holder) => secretLink(database, settings.siteUrl, id, holder),
-    yourRequest: (id) => secretLink(database, settings.siteUrl, id),
+    secretLink: (rowId, holder) => secretLink(database, settings.siteUrl, rowId, holder),
     mailer: createMailer(settings),
     log,
     ...calendars,
@@ -47,12 +46,16 @@ export function serve(respond: Respond): void {
   })
 }
 
-/** Converts errors to responses: 503 for a database error, 500 for a bug. */
-export const answered = (respond: Respond, request: Request, services: Services): Promise<Response> =>
-  respond(request, services).catch((error: unknown) => {
+/** Converts errors to responses: 503 for a database error, 500 for a bug. Only the site's pages may read them. */
+export async function answered(respond: Respond, request: Request, services: Services): Promise<Response> {
+  const response = await respond(request, services).catch((error: unknown) => {
     services.log(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error')
     return error instanceof DatabaseError ? refuse(503, 'database_unavailable') : refuse(500, 'server_error')
   })
+  for (const [name, value] of Object.entries(corsHeaders(services.settings.siteUrl)))
+    response.headers.set(name, value)
+  return response
+}
 
 /**
  * The secret URL where somebody changes a call, or the team answers a request; the same at every attempt to send a mail.
@@ -62,25 +65,20 @@ export async function secretLink(
   database: Pick<Database, 'call'>,
   siteUrl: string,
   row_id: string,
-  holder: Party = 'team',
+  holder: Party,
 ): Promise<string> {
   const secret = await database.call(holder === 'team' ? 'team_secret' : 'person_secret', { row_id })
   return `${siteUrl}/your-call#${secret}`
 }
 
-/** The headers that the Supabase client sends, for CORS. */
-const allowedHeaders = 'authorization, apikey, content-type, x-client-info, x-region, prefer'
-
-/** CORS headers: only the site's pages may read the response if the functions have another origin. */
-function corsHeaders(siteUrl: string): Record<string, string> {
-  return {
-    'access-control-allow-origin': new URL(siteUrl).origin,
-    'access-control-allow-headers': allowedHeaders,
-    'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-max-age': '86400',
-    vary: 'Origin',
-  }
-}
+/** For pages of another origin than the functions: what the Supabase client sends. */
+const corsHeaders = (siteUrl: string) => ({
+  'access-control-allow-origin': new URL(siteUrl).origin,
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, x-region, prefer',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-max-age': '86400',
+  vary: 'Origin',
+})
 
 /**
  * A function that the browser calls after saving a row. Status 200: the row's mails were sent, now or earlier, which
@@ -89,8 +87,7 @@ function corsHeaders(siteUrl: string): Record<string, string> {
  */
 export function notifications(accepted: Partial<Record<NotificationType, MessageKinds>>): Respond {
   const types = Object.keys(accepted) as NotificationType[]
-
-  async function respond(request: Request, services: Services): Promise<Response> {
+  return async (request, services) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     const { publishableKeys } = services.settings
     const guarded = await guard(request, { accepted: types, publishableKeys })
@@ -100,13 +97,6 @@ export function notifications(accepted: Partial<Record<NotificationType, Message
     if (outcome === 'unknown') return refuse(404, 'not_found')
     if (outcome === 'refused') return refuse(422, 'address_refused')
     return outcome === 'sent' ? answer(200, { ok: true }) : answer(202, { ok: true, later: true })
-  }
-
-  return async (request, services) => {
-    const response = await answered(respond, request, services)
-    for (const [name, value] of Object.entries(corsHeaders(services.settings.siteUrl)))
-      response.headers.set(name, value)
-    return response
   }
 }
 
@@ -145,13 +135,10 @@ export async function guard(
   return refuse(400, 'invalid_body')
 }
 
-/** The id (lower case) in an untrusted notification of this type; undefined if it is none. Never throws. */
-function idIn(notification: unknown, type: NotificationType): string | undefined {
-  const [row, column] = idFields[type]
-  const id = memberOf(memberOf(notification, row), column)
-  const isValid = memberOf(notification, 'type') === type && typeof id === 'string' && uuid.test(id)
-  return isValid ? id.toLowerCase() : undefined
+/** The id (lower case) in an untrusted notification of this type; undefined if it is none. */
+function idIn(notification: unknown, wanted: NotificationType): string | undefined {
+  const [row, column] = idFields[wanted]
+  const { type, [row]: named } = Object(notification)
+  const id: unknown = Object(named)[column]
+  return type === wanted && typeof id === 'string' && uuid.test(id) ? id.toLowerCase() : undefined
 }
-
-const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined

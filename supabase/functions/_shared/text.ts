@@ -28,11 +28,7 @@ const cleaned = (text: string) =>
   text.replace(loneSurrogates, '\uFFFD').replace(invisible, '').replace(idleJoiners, '$1').trim()
 
 /** Length in code points, as PostgreSQL counts: an emoji outside the BMP counts as one. */
-export function characterCount(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
-}
+export const characterCount = (text: string): number => Array.from(text).length
 
 /** The first `max` code points; never splits a surrogate pair. */
 export function firstCharacters(text: string, max: number): string {

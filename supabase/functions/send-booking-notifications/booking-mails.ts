@@ -27,13 +27,14 @@ import { bookedTime, momentText, parseInstant } from '../_shared/time/time-text.
 /** The messages about a booked call: the confirmation with the calendar file, and the report to the team. */
 export const bookingCreated: MessageKind = async (
   { row_id, party, person_refused },
-  { database, settings, yourCall },
+  { database, settings, secretLink },
 ) => {
   const row = await database.find('bookings', row_id)
   // Canceled before this mail was sent: the cancellation has its own mail.
   if (!row || row.canceled_at) return undefined
-  if (party === 'person') return confirmation(row, settings, await yourCall(row, 'person'))
-  return bookingReport(row, settings, await yourCall(row, 'team'), {
+  const yourCall = await secretLink(row.id, party)
+  if (party === 'person') return confirmation(row, settings, yourCall)
+  return bookingReport(row, settings, yourCall, {
     ...(await database.call('contacts_of', { email: row.email, except_call: row.id })),
     lead: await database.find('leads', row.lead_id),
     personRefused: person_refused,

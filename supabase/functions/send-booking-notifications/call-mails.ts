@@ -118,11 +118,11 @@ function aboutCall(
   isCurrent: (row: BookingRow) => boolean,
   write: { person?: Write; team?: Write },
 ): MessageKind {
-  return async ({ row_id, party, person_refused }, { database, settings, yourCall }) => {
+  return async ({ row_id, party, person_refused }, { database, settings, secretLink }) => {
     const row = await database.find('bookings', row_id)
     const compose = write[party]
     if (!row || !compose || !isCurrent(row)) return undefined
-    const link = await yourCall(row, party)
+    const link = await secretLink(row.id, party)
     return compose({ row, provider: settings, yourCall: link, personRefused: person_refused })
   }
 }

@@ -85,10 +85,10 @@ async function requestBlocks(
   row: LeadRow | AuditRequestRow,
   form: keyof typeof requestNames,
   asked: Field[],
-  { database, settings, yourRequest }: MessageContext,
+  { database, settings, secretLink }: MessageContext,
 ): Promise<MailBlock[]> {
   const { contacts, call } = await database.call('contacts_of', { email: row.email })
-  const link = await yourRequest(row.id)
+  const link = await secretLink(row.id, 'team')
   return [
     ...(row.filled_trap ? [trapWords.first] : []),
     [...asked, ...contactFields(row)],

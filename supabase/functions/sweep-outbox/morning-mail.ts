@@ -141,10 +141,6 @@ function requestFields(row: Request, zone: string): Field[] {
       [row.overdue ? words.overdue : words.due, row.due_on && dayText(row.due_on, 'short')],
     ]),
     ...preferredTimeFields(row, zone),
-    ...fields([
-      [labels.page, row.source_url],
-      [labels.campaign, row.utm_campaign],
-    ]),
   ]
 }
 

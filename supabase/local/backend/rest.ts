@@ -51,7 +51,7 @@ export async function answerRest(
           throw new Refusal(400, 'PGRST100', `${parameter} does not work here`)
       const body = parse(request.body)
       if (rpc) return answerJson(200, await call(query, name, body, request.headers))
-      return answerJson(201, await insert(query, name, body, searchParams, wantedBy(request.headers)))
+      return answerJson(201, await insert(query, name, body, searchParams, request.headers))
     })
   } catch (error) {
     return answerError(error as Error, request.method, role)
@@ -72,12 +72,6 @@ class Refusal extends Error {
   ) {
     super(message)
   }
-}
-
-/** What an insert answers with; `one row` is what supabase-js's `single()` asks for. */
-function wantedBy(headers: Headers): 'nothing' | 'rows' | 'one row' {
-  if (headers.get('prefer') !== 'return=representation') return 'nothing'
-  return headers.get('accept') === 'application/vnd.pgrst.object+json' ? 'one row' : 'rows'
 }
 
 type Row = Record<string, unknown>
@@ -128,9 +122,11 @@ async function insert(
   table: string,
   body: unknown,
   search: URLSearchParams,
-  wanted: ReturnType<typeof wantedBy>,
+  headers: Headers,
 ): Promise<string | undefined> {
-  const rows = Array.isArray(body) && wanted !== 'one row' ? body : [body]
+  // What supabase-js's `single()` asks for.
+  const single = headers.get('accept') === 'application/vnd.pgrst.object+json'
+  const rows = Array.isArray(body) && !single ? body : [body]
   if (!rows.every(isRow)) throw new Refusal(400, 'PGRST102', 'The json is neither a row nor a list of rows')
   const columns = Object.keys(rows[0] ?? {})
     .map(quoted)
@@ -139,12 +135,12 @@ async function insert(
   const statement = `insert into ${into} (${columns})
     select ${columns} from json_populate_recordset(null::${into}, $1::text::json)`
   const values = [JSON.stringify(rows)]
-  if (wanted === 'nothing') {
+  if (headers.get('prefer') !== 'return=representation') {
     await query(statement, values)
     return undefined
   }
-  const result = wanted === 'one row' ? 'json_agg(t) -> 0' : 'json_agg(t)'
   const stored = `${statement} returning ${columnsIn(search)}`
+  const result = single ? 'json_agg(t) -> 0' : 'json_agg(t)'
   return json(query, `with t as (${stored}) select (${result})::text as json from t`, values)
 }
 

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { teamZone } from '../../../content/booking-facts.ts'
 import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
 import { hasMailService } from '../functions-settings.ts'
+import { pathOf } from '../serve-site.ts'
 import { moment } from '../tables.ts'
-import type { CaughtMail, MailStore } from './mail-catcher.ts'
+import type { CaughtMail } from './mail-catcher.ts'
 
 /** No scripts and no requests, neither for the pages nor for the messages in their frames. */
 const policy =
@@ -30,8 +31,6 @@ ${main}
 </main>
 </html>`
 
-const subjectOf = ({ subject }: CaughtMail) => subject || '(no subject)'
-
 function aboutMail({ id, to }: CaughtMail): string {
   const sentAt = id.replace(/^(....)(..)(..)T(..)(..)(..).*$/, '$1-$2-$3T$4:$5:$6Z')
   return `To ${escapeHtml(to.join(', '))}, ${moment(sentAt, teamZone)}`
@@ -45,16 +44,16 @@ const listPage = (mails: CaughtMail[]) =>
         ? 'A mail service is set (SMTP_HOST), so new mail is really sent and isn’t listed here. Earlier messages:'
         : 'Mail that this site would have sent. Nothing here has left this machine. Reload the page to see newer messages.'
     }</p>
-${mails.map((mail) => `<p><a href="/mail/${mail.id}">${escapeHtml(subjectOf(mail))}</a><br>${aboutMail(mail)}</p>`).join('\n')}`,
+${mails.map((mail) => `<p><a href="/mail/${mail.id}">${escapeHtml(mail.subject)}</a><br>${aboutMail(mail)}</p>`).join('\n')}`,
   )
 
 function mailPage(mail: CaughtMail): string {
   const files = mail.attachments.map(
-    ({ filename, content }) =>
-      `<p><a href="data:application/octet-stream;base64,${content.toString('base64')}" download="${escapeHtml(filename)}">${escapeHtml(filename)}</a></p>`,
+    ({ content }) =>
+      `<p><a href="data:text/calendar,${encodeURIComponent(content)}" download="invite.ics">invite.ics</a></p>`,
   )
   return page(
-    subjectOf(mail),
+    mail.subject,
     `<p>${aboutMail(mail)}. <a href="/mail">All messages</a></p>
 <pre>${withLinks(mail.text)}</pre>
 <iframe sandbox srcdoc="${escapeHtml(mail.html)}" title="HTML version of the message"></iframe>
@@ -69,19 +68,19 @@ const withLinks = (text: string) =>
     (url) => `<a href="${url}" rel="noopener noreferrer nofollow">${url}</a>`,
   )
 
-/** `/mail` and `/mail/<id>`. */
-export const createMailPages =
-  (store: MailStore) =>
+/** Answers `/mail` and `/mail/<id>`. */
+export const answerMail =
+  (list: () => Promise<CaughtMail[]>) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [, id, ...more] = (request.url ?? '/').split('?')[0]?.split('/').filter(Boolean) ?? []
-    const mail = id && more.length === 0 ? await store.find(id) : undefined
+    const mails = await list()
+    const id = pathOf(request).slice('/mail/'.length)
+    const mail = mails.find((each) => each.id === id)
     response.writeHead(mail || !id ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })
-    response.end(mail ? mailPage(mail) : listPage(await store.list()))
+    response.end(mail ? mailPage(mail) : listPage(mails))
   }

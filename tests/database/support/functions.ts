@@ -20,8 +20,7 @@ export function functionsOn(service: Visitor) {
   const services: Services = {
     settings: testSettings,
     database: rest,
-    yourCall: ({ id }, holder) => secretLink(rest, testSettings.siteUrl, id, holder),
-    yourRequest: (id) => secretLink(rest, testSettings.siteUrl, id),
+    secretLink: (rowId, holder) => secretLink(rest, testSettings.siteUrl, rowId, holder),
     mailer: {
       async send(mail, key) {
         const to = String(mail.to)

@@ -2,7 +2,7 @@ import { frameWords } from '../../../../content/mails.ts'
 import { site } from '../../../../content/site.ts'
 import { mailLink } from '../contracts/links.ts'
 import type { BookingRow } from '../database/database.ts'
-import { fillBlanks, singleLine } from '../text.ts'
+import { characterCount, fillBlanks, firstCharacters, singleLine } from '../text.ts'
 import type { Invitation, Mail, Provider } from './mailer.ts'
 import { type MailBlock, renderMail } from './render-mail.ts'
 
@@ -62,9 +62,6 @@ function compose(
   }
 }
 
-/** Code points per subject; most mail clients truncate longer ones anyway. */
-const longestSubject = 120
-
 /**
  * Makes text safe for a mail header: one trimmed line without control characters, invisible characters or encoded
  * words. Otherwise a line break could inject headers.
@@ -75,14 +72,11 @@ export const headerText = (value: string) =>
     // The start of an encoded word (RFC 2047), which mail clients would decode.
     .replace(/=\?/g, '= ?')
 
-/** Header text of at most 120 characters, truncated with an ellipsis. */
+/** Header text of at most 120 characters; most mail clients truncate longer ones anyway. */
 export function subjectLine(value: string): string {
-  const characters = [...headerText(value)]
-  if (characters.length <= longestSubject) return characters.join('')
-  return `${characters
-    .slice(0, longestSubject - 1)
-    .join('')
-    .trimEnd()}…`
+  const line = headerText(value)
+  const start = firstCharacters(line, 119)
+  return characterCount(line) <= 120 ? line : `${start.trimEnd()}…`
 }
 
 /**

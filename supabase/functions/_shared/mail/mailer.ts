@@ -10,8 +10,6 @@ export type Provider = Pick<Settings, 'siteUrl' | 'teamEmails' | 'organizerEmail
 /** A calendar file that mail clients offer to add to the calendar, or to remove from it. */
 export type Invitation = { method: CalendarMethod; content: string }
 
-const invitationName = 'invite.ics'
-
 /** A complete message except for its sender, which the mailer adds. */
 export type Mail = {
   /** One plain address of a person, or those of the team. */
@@ -68,7 +66,7 @@ export function createMailer({ smtp, mailFrom: from }: Pick<Settings, 'smtp' | '
         text: mail.text,
         html: mail.html,
         // Both the last alternative, which Outlook, Gmail and Apple Mail process, and an attached file.
-        ...(mail.invitation && { icalEvent: { filename: invitationName, ...mail.invitation } }),
+        ...(mail.invitation && { icalEvent: { filename: 'invite.ics', ...mail.invitation } }),
         messageId: messageId(key, from),
         // No answers by machines: RFC 3834, and Exchange, which does not follow it.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

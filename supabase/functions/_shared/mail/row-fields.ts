@@ -69,13 +69,9 @@ export function originFields(row: LeadRow | AuditRequestRow): Field[] {
   return fields([
     [labels.sentFrom, row.source_url],
     [labels.firstPage, row.landing_path],
-    [labels.referrer, row.referrer],
     [labels.campaignSource, row.utm_source],
     [labels.campaignMedium, row.utm_medium],
     [labels.campaignName, row.utm_campaign],
-    [labels.campaignTerm, row.utm_term],
-    [labels.campaignContent, row.utm_content],
-    [labels.device, row.device_type],
   ])
 }
 

@@ -1,5 +1,5 @@
 import { failedMailWords } from '../../../../content/mails.ts'
-import type { BookingRow, Database, OutboxMessage, Party } from '../database/database.ts'
+import type { Database, OutboxMessage, Party } from '../database/database.ts'
 import type { Settings } from '../environment.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import type { ReadFeed } from '../owner-calendar/read-calendars.ts'
@@ -16,10 +16,8 @@ export type Outcome =
 export type MessageContext = {
   settings: Settings
   database: Database
-  /** The secret URL where a call is changed. */
-  yourCall(call: Pick<BookingRow, 'id'>, holder: Party): Promise<string>
-  /** The secret URL where the team says that a request is answered. */
-  yourRequest(requestId: string): Promise<string>
+  /** The secret URL where the holder changes a call, or the team says that a request is answered. */
+  secretLink(rowId: string, holder: Party): Promise<string>
 }
 
 /**

@@ -114,8 +114,8 @@ export function mailContext(
   const answers = { contacts_of: { contacts: [], call: null, network_calls: 1 }, ...returned }
   return {
     settings: testSettings,
-    yourCall: async ({ id }, holder) => `https://www.example.org/your-call#${holder}-${id}`,
-    yourRequest: async (id) => `https://www.example.org/your-call#request-${id}`,
+    secretLink: async (id, holder) =>
+      `https://www.example.org/your-call#${rows.bookings?.some((call) => call.id === id) ? holder : 'request'}-${id}`,
     database: {
       call: async <Name extends FunctionName>(name: Name) => (answers[name] ?? []) as Answer<Name>,
       find: async <Name extends TableName>(table: Name, id: string) =>

@@ -1,5 +1,4 @@
 import { bookingRules } from '../../../../content/booking-rules.ts'
-import type { BookingRow } from '../database/database.ts'
 import { day, isoDay, namedZone, toWall, utc, type WallTime } from './time-zone.ts'
 
 /* How days, times and time zones are written, in the browser and in mails. */
@@ -96,7 +95,7 @@ export function momentText(instant: Date, timeZone: string, style: Style = 'long
     : wallText(instant, 'UTC', style)
 }
 
-type BookedTime = Pick<BookingRow, 'starts_at' | 'booking_date' | 'booking_time' | 'timezone'>
+type BookedTime = Record<'starts_at' | 'booking_date' | 'booking_time' | 'timezone', string>
 
 /**
  * The call's time as the person saw it: the time zone data of their browser may be newer than this runtime's.

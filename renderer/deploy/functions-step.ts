@@ -2,46 +2,46 @@ import { createHash } from 'node:crypto'
 import { environmentNames } from '../../supabase/functions/_shared/environment.ts'
 import { bundleFunctions } from './bundle-functions.ts'
 import type { DeploySettings } from './settings.ts'
-import type { Step } from './step.ts'
-
-const help = 'Is SUPABASE_ACCESS_TOKEN valid? (Dashboard, Account, Access Tokens.)'
+import type { Step } from './steps.ts'
 
 /** A secret that stores the hash of the deployed functions. */
 const deployedName = 'DEPLOYED_FUNCTIONS'
 
-export function secretsStep(settings: DeploySettings): Step {
+/** The functions and their secrets. */
+export function functionsStep(settings: DeploySettings): Step {
+  /** What differs from the project's, of which Supabase shows only the SHA-256. */
+  async function compare() {
+    const bundles = await bundleFunctions()
+    const hash = { [deployedName]: sha256(JSON.stringify(bundles)) }
+    const wanted = { ...settings.secrets, ...hash }
+    const list = (await request(settings, 'GET', 'secrets')) as { name: string; value: string }[]
+    const hashes = new Map(list.map(({ name, value }) => [name, value]))
+    return {
+      bundles,
+      hash,
+      changed: Object.entries(wanted).flatMap(([name, value]) =>
+        hashes.get(name) === sha256(value) ? [] : [name],
+      ),
+      /** Optional variables that an earlier deploy set. */
+      removed: environmentNames.filter(
+        (name) => hashes.has(name) && !(name in wanted) && !name.startsWith('SUPABASE_'),
+      ),
+    }
+  }
   return {
-    name: 'Secrets of the functions',
-    help,
+    name: 'Functions and their secrets',
+    help: 'Is SUPABASE_ACCESS_TOKEN valid? (Dashboard, Account, Access Tokens.)',
     async check() {
-      const { changed, removed } = await compareSecrets(settings, settings.secrets)
+      const { changed, removed } = await compare()
       return [
         ...(changed.length > 0 ? [`not set, or different: ${changed.join(', ')}`] : []),
         ...(removed.length > 0 ? [`no longer in the deploy settings: ${removed.join(', ')}`] : []),
       ]
     },
     async apply() {
+      const { bundles, hash, removed } = await compare()
       await setSecrets(settings, settings.secrets)
-      const { removed } = await compareSecrets(settings, settings.secrets)
       if (removed.length > 0) await request(settings, 'DELETE', 'secrets', JSON.stringify(removed))
-    },
-  }
-}
-
-export function functionsStep(settings: DeploySettings): Step {
-  const wanted = async () => {
-    const bundles = await bundleFunctions()
-    return { bundles, deployed: { [deployedName]: sha256(JSON.stringify(bundles)) } }
-  }
-  return {
-    name: 'Functions',
-    help,
-    async check() {
-      const { changed } = await compareSecrets(settings, (await wanted()).deployed)
-      return changed.length > 0 ? ['the deployed functions are not up to date'] : []
-    },
-    async apply() {
-      const { bundles, deployed } = await wanted()
       for (const [name, text] of Object.entries(bundles)) {
         const upload = new FormData()
         // Publishable keys are no JWTs, so the gateway cannot check them: each function does.
@@ -50,7 +50,7 @@ export function functionsStep(settings: DeploySettings): Step {
         upload.append('file', new Blob([text]), 'index.js')
         await request(settings, 'POST', `functions/deploy?slug=${name}`, upload)
       }
-      await setSecrets(settings, deployed)
+      await setSecrets(settings, hash)
     },
   }
 }
@@ -79,25 +79,12 @@ async function request(
   return said ? JSON.parse(said) : undefined
 }
 
-type Secrets = Readonly<Record<string, string>>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The wanted secrets that differ from the project's, of which Supabase shows only the SHA-256. */
-async function compareSecrets(settings: DeploySettings, wanted: Secrets) {
-  const list = (await request(settings, 'GET', 'secrets')) as { name: string; value: string }[]
-  const hashes = new Map(list.map(({ name, value }) => [name, value]))
-  return {
-    changed: Object.entries(wanted).flatMap(([name, value]) =>
-      hashes.get(name) === sha256(value) ? [] : [name],
-    ),
-    /** Optional variables of the functions that an earlier deploy set. */
-    removed: environmentNames.filter(
-      (name) => hashes.has(name) && !(name in settings.secrets) && !name.startsWith('SUPABASE_'),
-    ),
-  }
-}
-
-async function setSecrets(settings: DeploySettings, secrets: Secrets): Promise<void> {
+async function setSecrets(
+  settings: DeploySettings,
+  secrets: Readonly<Record<string, string>>,
+): Promise<void> {
   const list = Object.entries(secrets).map(([name, value]) => ({ name, value }))
   await request(settings, 'POST', 'secrets', JSON.stringify(list))
 }
