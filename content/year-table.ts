@@ -81,7 +81,7 @@ export const yearTableWords = {
   firstMonth: 'Month 1',
   lastMonth: '24',
   table: {
-    columns: ['In a year', 'Today', 'Five points more', 'Difference'],
+    columns: ['In a year', 'Today', 'Five points more', 'Change'],
     stayed: 'Donors who stay',
     given: 'What they give',
     after: 'The gain of two years, after the fee',

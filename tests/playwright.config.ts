@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { baselineBrowser } from './helpers/baseline-browser.ts'
+import { baselineBrowser } from '../renderer/pdf/baseline-browser.ts'
 import { browserEnvironment, browserFlags, unpackBaselineFonts } from './helpers/browser-flags.ts'
 import { isPinnedBrowserHere, testBrowser } from './helpers/test-browser.ts'
 

@@ -1,6 +1,6 @@
 import { letterWords } from '../letters/letter.ts'
 import { masjidLetters } from '../letters/masjid.ts'
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const lettersFromAMasjid = page('resource', {
   title: 'Letters From a Masjid: Zakat, Ramadan, Sadaqah',
@@ -18,6 +18,25 @@ export const lettersFromAMasjid = page('resource', {
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
     ],
+    artifact: {
+      kind: 'sheets',
+      alt: 'A letter: your zakat is in the zakat fund.',
+      sheets: [
+        sheet(
+          'By email, within two days',
+          [
+            { as: 'title', text: 'Your zakat is in the zakat fund' },
+            {
+              as: 'text',
+              text: 'Your zakat of $250 reached us on Friday. It’s in the zakat fund, apart from everything else.',
+            },
+            { as: 'text', text: 'None of it went to salaries or the building.' },
+            { as: 'signature', text: 'The treasurer' },
+          ],
+          'letter',
+        ),
+      ],
+    },
   },
   sections: [
     section.letters('letters', 'Zakat, and after Eid', {

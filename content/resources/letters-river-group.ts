@@ -1,6 +1,6 @@
 import { letterWords } from '../letters/letter.ts'
 import { riverLetters } from '../letters/river-group.ts'
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const lettersFromARiverGroup = page('resource', {
   title: 'Letters From a River Group: Results That Take Time',
@@ -18,6 +18,25 @@ export const lettersFromARiverGroup = page('resource', {
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
     ],
+    artifact: {
+      kind: 'sheets',
+      alt: 'A letter: forty willows on Saturday.',
+      sheets: [
+        sheet(
+          'By email, within two days',
+          [
+            { as: 'title', text: 'Forty willows on Saturday' },
+            { as: 'text', text: '31 people came, and eleven of them were new.' },
+            {
+              as: 'text',
+              text: 'In May we’ll count how many took. I’ll send you the number, whatever it is.',
+            },
+            { as: 'signature', text: 'The site lead' },
+          ],
+          'letter',
+        ),
+      ],
+    },
   },
   sections: [
     section.letters('letters', 'To volunteers and to donors', {

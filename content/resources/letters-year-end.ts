@@ -1,6 +1,6 @@
 import { letterWords } from '../letters/letter.ts'
 import { yearEndLetters } from '../letters/year-end.ts'
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 import { yearEndSchedule } from '../year-end-calendar.ts'
 
 export const lettersAtYearEnd = page('resource', {
@@ -18,6 +18,22 @@ export const lettersAtYearEnd = page('resource', {
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
     ],
+    artifact: {
+      kind: 'sheets',
+      alt: 'A letter: the truck came at five instead of eight.',
+      sheets: [
+        sheet(
+          'In the mail by mid-November',
+          [
+            { as: 'title', text: 'The truck came at five' },
+            { as: 'text', text: 'You were part of that truck. Your gifts last year came to $90.' },
+            { as: 'text', text: 'Will you send $90 again? It buys the fourth week for six families.' },
+            { as: 'signature', text: 'The director' },
+          ],
+          'letter',
+        ),
+      ],
+    },
   },
   sections: [
     section.letters('letters', 'From the letter to the receipt', {

@@ -1,4 +1,4 @@
-import { bookCall, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
 export const yourYearInOneTable = page('resource', {
   title: 'Donor Retention Calculator: Your Year in One Table',
@@ -17,16 +17,15 @@ export const yourYearInOneTable = page('resource', {
       link('Start With Your 990', '/resources/your-year-in-one-table#food'),
     ],
     artifact: {
-      kind: 'sheets',
+      kind: 'ledger',
       alt: 'A pantry’s 990 says $800,000. Less donated food and government money, $220,000 is left.',
-      sheets: [
-        sheet('Sample Street Pantry, invented', [
-          { as: 'row', text: 'All contributions', note: '$800,000' },
-          { as: 'row', text: 'Less donated food', note: '$468,000' },
-          { as: 'row', text: 'Less government grants', note: '$112,000' },
-          { as: 'figure', text: '$220,000' },
-          { as: 'text', text: 'is what people, companies and foundations gave' },
-        ]),
+      title: 'Sample Street Pantry, invented',
+      columns: ['Form 990', 'Where it stands', 'Amount'],
+      rows: [
+        { name: 'All contributions', from: 'Line 1h', value: '$800,000' },
+        { name: 'Donated food', from: 'Line 1g', value: '$468,000' },
+        { name: 'Government', from: 'Line 1e', value: '$112,000' },
+        { name: 'From people and companies', from: 'What is left', value: '$220,000', look: 'sum' },
       ],
     },
   },

@@ -14,19 +14,29 @@ export const beforeYouSign = page('plain', {
     actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
     artifact: {
       kind: 'sheets',
-      alt: 'Two pages of a proposal: what we’ll do, and under it the fee, the end and the signatures.',
+      alt: 'Two pages of a proposal: what we’ll do by weeks 1, 4 and 12, and the fee, the end and the signatures.',
       sheets: [
-        sheet('1 of 3', [
-          { as: 'title', text: 'What we’ll do' },
-          { as: 'text', text: 'By week 1, by week 4, by week 12' },
-        ]),
-        sheet('3 of 3', [
-          { as: 'title', text: 'Fee, end, signatures' },
-          { as: 'text', text: 'One fixed amount, no percentage' },
-          { as: 'text', text: 'Either side can end it' },
-          { as: 'field', text: 'You' },
-          { as: 'field', text: 'Us' },
-        ]),
+        sheet(
+          'Page 1 of 3',
+          [
+            { as: 'title', text: 'What we’ll do' },
+            { as: 'row', text: 'Week 1', note: 'A test gift' },
+            { as: 'row', text: 'Week 4', note: 'The thank-yous' },
+            { as: 'row', text: 'Week 12', note: 'The handoff' },
+          ],
+          'letter',
+        ),
+        sheet(
+          'Page 3 of 3',
+          [
+            { as: 'title', text: 'Fee, end, signatures' },
+            { as: 'row', text: 'The fee', note: 'One fixed amount' },
+            { as: 'row', text: 'A share of gifts', note: 'None' },
+            { as: 'row', text: 'The end', note: 'Either side' },
+            { as: 'signature', text: 'You and us' },
+          ],
+          'letter',
+        ),
       ],
     },
   },

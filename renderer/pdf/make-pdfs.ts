@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { getDocumentProxy } from 'unpdf'
-// biome-ignore lint/style/noRestrictedImports: a build tool; the PDFs are printed with the same browser as the baselines
-import { baselineBrowser } from '../../tests/helpers/baseline-browser.ts'
 import { type FontVariant, siteFont } from '../build/site-fonts.ts'
+import { baselineBrowser } from './baseline-browser.ts'
 import { finishPdf } from './finish-pdf.ts'
 import { type PdfSource, pdfSources, printedHtml } from './pdf-sources.ts'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import subsetFont from 'subset-font'
-import { browserPackage, cachedFolder } from './baseline-browser.ts'
+import { browserPackage, cachedFolder } from '../../renderer/pdf/baseline-browser.ts'
 
 /** Uses only our own font folder: system fonts must not change a fallback glyph. */
 const fontsConfig = new URL('fonts.conf', import.meta.url).pathname

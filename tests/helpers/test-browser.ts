@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
+import { baselineBrowser } from '../../renderer/pdf/baseline-browser.ts'
 import { aptInstall } from './apt.ts'
-import { baselineBrowser } from './baseline-browser.ts'
 
 /** The pinned browser exists for x64 Linux only. */
 export const isPinnedBrowserHere = () => process.platform === 'linux' && process.arch === 'x64'

@@ -196,8 +196,12 @@ globalStyle(`${threaded} ${section} h2::after`, {
 })
 /* What is missing has a dotted thread with a hollow dot. */
 export const missing = style({})
-globalStyle(`${threaded} ${missing}::before`, { borderLeftStyle: 'dotted', borderColor: color.lineStrong })
-globalStyle(`${threaded} ${missing} h2::before`, { background: color.paper, border: line })
+globalStyle(`${threaded} ${missing}::before`, {
+  '@media': { [media.grid]: { borderLeftStyle: 'dotted', borderColor: color.lineStrong } },
+})
+globalStyle(`${threaded} ${missing} h2::before`, {
+  '@media': { screen: { background: color.paper, border: line } },
+})
 /* A quarter circle leaves the first button, and one ends in the last. */
 const turn = { ...drawn, left: beside, width: '3rem', height: '100rem' } as const
 export const leaves = style({ position: 'relative' })
@@ -233,7 +237,7 @@ globalStyle(`${threaded} ${arrives}::before`, {
 })
 /** The section in which it ends. */
 export const lastSection = style({ overflow: 'clip' })
-globalStyle(`${threaded} ${lastSection}::before`, { content: 'none' })
+globalStyle(`${threaded} ${lastSection}::before`, { '@media': { [media.grid]: { content: 'none' } } })
 
 /** At the top of each page of a preview. */
 export const previewNote = style({

@@ -15,7 +15,7 @@ export const ways = style({
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.l}`,
   marginTop: space.xl,
-  '@media': { [media.desktop]: { maxWidth: '44rem' } },
+  '@media': { [media.desktop]: { maxWidth: '46rem' } },
 })
 globalStyle(`${ways} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 globalStyle(`${ways} > a:not(:first-child)`, { color: 'inherit' })
@@ -34,7 +34,8 @@ export const corner = style({
     [media.desktop]: {
       inset: '0 0 0 auto',
       height: '100%',
-      width: 'min(38%, 36rem)',
+      maxWidth: '38%',
+      aspectRatio: '1',
       vars: { '--round': '100%' },
     },
     print: { display: 'none' },

@@ -13,7 +13,7 @@ globalStyle(`${statement} s`, {
 export const label = style({
   ...display,
   display: 'block',
-  paddingBlock: '0.25rem',
+  paddingBlock: '0.25rem 0.5rem',
   fontFamily: font.body,
   fontSize: text.small,
   fontWeight: 600,

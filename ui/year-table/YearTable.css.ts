@@ -102,6 +102,12 @@ globalStyle(`${table} thead th`, { fontSize: text.small, fontWeight: 650, color:
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, textAlign: 'left' })
 globalStyle(`${table} tr:last-child > *`, { borderBottom: `3px double ${color.text}` })
 globalStyle(`${table} td:last-child`, { fontWeight: 650 })
+/* A number is one word. */
+globalStyle(`${table} td`, { whiteSpace: 'nowrap', overflowWrap: 'normal' })
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [media.phone]: { paddingLeft: space.xs, fontSize: '0.875rem' } },
+})
+globalStyle(`${table} :is(th, td):first-child`, { '@media': { [media.phone]: { paddingLeft: 0 } } })
 
 export const sentence = style({
   marginTop: space.l,

@@ -43,7 +43,7 @@ export const mark = style({ float: 'left', width: '2em', height: '2em', marginRi
 export const publisher = style({ fontFamily: font.display, fontSize: '1.6em', lineHeight: '1.25em' })
 export const tiles = style({ width: '100%', marginTop: '2em' })
 /** 6 % of the width below the tiles, as on the PDF. */
-export const eyebrow = style({ marginTop: '2.64em', fontWeight: 600, color: light.mission.fill })
+export const eyebrow = style({ marginBlock: '2.64em 0.6em', fontWeight: 600, color: light.mission.fill })
 export const title = style({
   fontFamily: font.display,
   fontSize: '3.3em',

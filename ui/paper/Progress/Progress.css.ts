@@ -32,7 +32,8 @@ const slice = {
 } as const
 export const done = style({ ...slice, background: color.highlight, color: color.onHighlight })
 /* The round side is nearest to the first words. */
-globalStyle(`${leaf} > :first-child`, { '@media': { [media.phone]: { paddingLeft: '56%' } } })
+globalStyle(`${leaf} > li`, { '@media': { [media.phone]: { paddingRight: '1.125rem' } } })
+globalStyle(`${leaf} > :first-child`, { '@media': { [media.phone]: { paddingLeft: '46%' } } })
 export const open = style({ ...slice, color: color.onBand, borderBottom: '3px dotted #f7b0cb' })
 globalStyle(`${leaf} > li > b`, { fontSize: '0.9375rem', fontWeight: 600 })
 globalStyle(`${open} > b`, { color: '#f7b0cb' })

@@ -10,10 +10,10 @@ export const row = styleVariants({
   named: columns,
   dated: [columns, { '@media': { [media.phone]: { columnGap: '0.625rem' } } }],
 })
-globalStyle(`:is(${row.named}, ${row.dated}) > :nth-child(2)`, { flex: '1 1 7.5rem', minWidth: 0 })
 globalStyle(`${row.named} > :first-child`, { flex: '0 1 9.5rem' })
+globalStyle(`${row.named} > :nth-child(2)`, { flex: '1 1 7.5rem', minWidth: 0 })
 globalStyle(`${row.dated} > :first-child`, { flex: '0 0 3.5rem' })
-globalStyle(`${row.dated} > :nth-child(2)`, { flexBasis: '6rem' })
+globalStyle(`${row.dated} > :nth-child(2)`, { flex: '1 1 6rem', minWidth: 0 })
 globalStyle(`${row.dated} > :nth-child(3)`, {
   flex: '0 0 7.5rem',
   '@media': { [media.phone]: { flexBasis: '6rem' } },
