@@ -15,18 +15,15 @@ create view private.days_off as
   union all
   select c.day, c.day from private.closed_days as c;
 
--- The day by which an analysis that is asked for now is promised: `audit_days` business days later. Those are the days
--- of the team's hours, without its days off.
+-- The day by which an analysis that is asked for now is promised: `audit_days` business days later, Monday to Friday
+-- without the team's days off.
 create function private.audit_due(asked_at timestamptz) returns date
 language sql stable set search_path = '' as $$
   select coalesce((
     select d.day from (
       select day::date as day, row_number() over (order by day) as business_days
         from generate_series(private.team_day(asked_at) + 1, private.team_day(asked_at) + 90, interval '1 day') as day
-       where extract(isodow from day) = any (
-               case when s.team_hours is null then s.open_weekdays else array(
-                 select jsonb_array_elements_text(h -> 'days')::integer
-                   from jsonb_array_elements(s.team_hours -> 'hours') as h) end)
+       where extract(isodow from day) < 6
          and not exists (select from private.days_off as off where day between off."from" and off.until)) as d
      where d.business_days = s.audit_days), private.team_day(asked_at) + s.audit_days)
     from private.settings as s
