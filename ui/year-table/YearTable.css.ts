@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
 import { color, font, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
 
-export const sheet = style({ ...paddedBox, boxShadow: shadow.raised })
+export const sheet = style({ ...paddedBox, boxShadow: shadow.raised, containerType: 'inline-size' })
 export const fields = style({
   display: 'grid',
   gap: space.m,
@@ -102,8 +102,8 @@ globalStyle(`${table} thead th`, { fontSize: text.small, fontWeight: 650, color:
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, textAlign: 'left' })
 globalStyle(`${table} tr:last-child > *`, { borderBottom: `3px double ${color.text}` })
 globalStyle(`${table} td:last-child`, { fontWeight: 650 })
-/* A number is one word. */
-globalStyle(`${table} td`, { whiteSpace: 'nowrap', overflowWrap: 'normal' })
+/* A number is one word, unless the text is large. */
+globalStyle(`${table} td`, { '@container': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } } })
 globalStyle(`${table} :is(th, td)`, {
   '@media': { [media.phone]: { paddingLeft: space.xs, fontSize: '0.875rem' } },
 })

@@ -9,6 +9,7 @@ export function eventIn(text: string) {
   const event = new ICAL.Event(component)
   return {
     method: calendar.getFirstPropertyValue('method'),
+    status: component.getFirstPropertyValue('status'),
     uid: event.uid,
     description: event.description,
     start: event.startDate.toJSDate().toISOString(),

@@ -9,7 +9,7 @@ const base = {
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) minmax(0, 6fr)',
   borderTop: `1px solid ${light.line}`,
   // On a phone, a row has its name and its value.
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.75rem' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem' } },
 } as const
 export const row = styleVariants({
   plain: base,
