@@ -21,6 +21,9 @@ const keys = Object.keys(questions) as (keyof SiteFacts)[]
 const titleOf = ({ name, role, city }: NonNullable<SiteFacts['people']>[number]) =>
   [name, role, city].filter(Boolean).join(', ')
 
+/** Without a wrong value, which the check names, and which must not stop it. */
+const listed = (people: SiteFacts['people']) => (Array.isArray(people) ? people : undefined)
+
 const withOwnPlace: readonly string[] = ['people', 'recording', 'religiousAdvice', 'startingPrices']
 
 /** The facts that are filled in, as answers by question; without `asked`, those that have no place of their own. */
@@ -28,15 +31,19 @@ export function answersIn(facts: SiteFacts, asked = keys.filter((key) => !withOw
   const shown = {
     ...facts,
     startingPrices: undefined,
-    people: facts.people?.map((each) => `${titleOf(each)}.`).join(' '),
+    people: listed(facts.people)
+      ?.map((each) => `${titleOf(each)}.`)
+      .join(' '),
   }
   const answers = asked.map((key) => [questions[key], [shown[key] ?? []].flat()] as const)
   return Object.fromEntries(answers.filter(([, paragraphs]) => paragraphs.length > 0))
 }
 
 /** One sentence or two about each person. */
-export const peopleIn = ({ people = [] }: SiteFacts) =>
-  people.map((each) => `${titleOf(each)}. ${each.years} ${each.years === 1 ? 'year' : 'years'} in this work.`)
+export const peopleIn = ({ people }: SiteFacts) =>
+  (listed(people) ?? []).map(
+    (each) => `${titleOf(each)}. ${each.years} ${each.years === 1 ? 'year' : 'years'} in this work.`,
+  )
 
 /** The facts that are not filled in, with their questions. */
 export const missingIn = (facts: SiteFacts) =>
@@ -48,6 +55,6 @@ export const people = peopleIn(facts)
 export const whoDoesTheWork = answersIn(facts, ['people'])
 export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
 /** Who signs mails: the owner by name, if it’s given. */
-export const signature = facts.people?.find(({ name }) => name)?.name ?? site.mailSignature
+export const signature = listed(facts.people)?.find(({ name }) => name)?.name ?? site.mailSignature
 export const recording = facts.recording
 export const startingPrices: Readonly<Record<string, string>> = facts.startingPrices ?? {}

@@ -7,7 +7,7 @@ export const yourCallPageWords = {
     mailSubject: 'My strategy call',
   },
   loading: 'Looking up your call…',
-  notLoaded: 'If nothing appears, reload the page or write to <email> or call <phone>.',
+  notLoaded: 'If nothing appears, reload the page, call <phone> or write to <email>.',
   failed: 'We couldn’t open the call',
   notFound: 'We couldn’t find this call',
   noLink: {

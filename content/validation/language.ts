@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Site } from '../model/site.ts'
+import { site } from '../site.ts'
 import { words } from '../words.ts'
-import type { Problem } from './problem.ts'
+import { fieldTexts, type Problem } from './problem.ts'
 import type { FoundText } from './text-problems.ts'
 
 /** Harper's rules that reject right sentences of this site. */
@@ -13,6 +15,11 @@ const switchedOff = `
 `
   .trim()
   .split(/\s+/)
+
+/** The owner's names are spelled as they spell them. */
+const ownNames = fieldTexts([site.name, site.mailSignature, (site as Site).facts.people ?? []]).flatMap(
+  ({ text }) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [],
+)
 
 /** The number of the text in its module, and what Harper says about it. */
 type Finding = { at: number; reason: string }
@@ -34,7 +41,7 @@ export async function languageHints(texts: readonly FoundText[], cache: string):
   for (const module of new Set(texts.map((each) => each.file))) {
     const own = texts.filter((each) => each.file === module)
     // What the code fills in is mostly a name.
-    const document = own.map(({ text }) => text.replaceAll(/<\w+>/g, 'Ann')).join(gap)
+    const document = own.map(({ text }) => text.replaceAll(/<\w+>/g, 'Ann').replaceAll(gap, '\n')).join(gap)
     const key = createHash('sha1')
       .update(version + document)
       .digest('base64url')
@@ -53,7 +60,7 @@ async function start() {
   const { Dialect, LocalLinter } = await import('harper.js')
   const { binary } = await import('harper.js/binary')
   const linter = new LocalLinter({ binary, dialect: Dialect.American })
-  await linter.importWords(words.map((word) => word.replaceAll('’', "'")))
+  await linter.importWords([...words, ...ownNames].map((word) => word.replaceAll('’', "'")))
   const rules = await linter.getDefaultLintConfig()
   await linter.setLintConfig({ ...rules, ...Object.fromEntries(switchedOff.map((rule) => [rule, false])) })
   return linter

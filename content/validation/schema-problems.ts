@@ -60,13 +60,17 @@ function errorsIn(schema: TSchema, value: unknown) {
     .filter(({ keyword, schemaPath }) => {
       return keyword !== 'anyOf' && !otherKinds.some((branch) => `${schemaPath}/`.startsWith(branch))
     })
-    .map(({ instancePath, schemaPath, message }) => {
+    .map(({ instancePath, schemaPath, keyword, message }) => {
       const keys = instancePath.split('/').slice(1)
       const found = JSON.stringify(Pointer.Get(value, instancePath))?.slice(0, 70)
       const { description } = Pointer.Get(schema, schemaPath.slice(1)) as { description?: string }
       return {
         path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/'))),
-        reason: `${message}${description ? ` (write ${description})` : ''}, but is ${found}`,
+        // A pattern means nothing to an owner.
+        reason:
+          description && keyword === 'pattern'
+            ? `write ${description}; it is ${found}`
+            : `${message}${description ? ` (write ${description})` : ''}, but is ${found}`,
       }
     })
 }

@@ -131,7 +131,7 @@ function clockTime(minuteOfDay: number): string {
  * The periods between two instants that cannot be booked: taken, outside the team's hours, or on a day off.
  * The server returns no other details about them.
  *
- * @param window at most 31 days: `bookingWindow(now, rules)`
+ * @param window at most 31 days, or 100 for the team: `bookingWindow(now, rules)`
  * @param secret of the link that was opened: the team may book outside its hours, and a call that is moved takes no time
  */
 export function takenTimes(
@@ -152,7 +152,7 @@ function takenTimeOf(row: unknown): TakenTime | undefined {
 
 /**
  * The period for which to request taken times, as ISO 8601 instants. It covers every time zone, so that changing the
- * zone needs no second request. `daysAhead` is at most 28, which keeps it within the database's limit of 31 days.
+ * zone needs no second request. A visitor's `daysAhead` is at most 28, which keeps it within the database's limit.
  */
 export function bookingWindow(now: Date, rules: BookingRules): { from: string; until: string } {
   // The last day ends up to one day after `daysAhead` × 24 hours. The second extra day covers UTC offset changes.

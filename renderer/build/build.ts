@@ -19,6 +19,8 @@ import { writePictures } from './pictures.ts'
  */
 
 const dist = 'dist'
+// It says what a start has built; a build by hand may have other settings.
+rmSync(join(dist, 'built-from'), { force: true })
 const served = join(dist, 'client')
 // Built beside it, since a running site keeps serving the old one meanwhile.
 const client = `${served}.new`

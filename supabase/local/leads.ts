@@ -15,6 +15,7 @@ export async function leads(args: readonly string[]): Promise<void> {
   const file = args[at + 1]
   if (!file) throw new Error('Name the file after --csv.')
   writeFileSync(file, `${submissionsCsv(submissions)}\n`, { mode: 0o600 })
+  console.log(`${file} has ${submissions.requests.length} requests.`)
 }
 
 type Submissions = Awaited<ReturnType<typeof readLeads>>
@@ -94,8 +95,8 @@ export const submissionList = ({ zone, requests }: Submissions): string =>
 
 function stateOf(row: Row, zone: string): string {
   const call = calls(row).at(-1)
-  if (row['fell_at']) return 'call canceled or missed, not booked again'
-  if (!row['is_answered']) return 'not answered'
+  if (!row['is_answered'])
+    return row['fell_at'] ? 'call canceled or missed, not booked again' : 'not answered'
   return call
     ? `call ${text(call['outcome'] ?? call['state'])}: ${moment(call['starts_at'], zone)}`
     : 'answered'

@@ -42,9 +42,6 @@ create view private.open_bookings as
   select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
    where b.ends_at > now() and b.canceled_at is null;
 
--- When the team has no time: outside its own hours, and while its calendars say that it is busy. taken_times reports
--- both as taken, so that the page offers exactly what the database accepts.
-
 -- Stores the settings of the content. Raises if the functions below cannot process them.
 create function private.use_settings(given jsonb) returns void
 language plpgsql set search_path = '' as $$

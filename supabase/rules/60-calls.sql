@@ -169,7 +169,7 @@ begin
    where b.id = booking.id
   returning b.* into booking;
   update public.leads as l
-     set booking_date = booking.booking_date, booking_time = booking.booking_time, timezone = booking.timezone,
+     set booking_date = booking.booking_date, booking_time = booking.booking_time,
          meeting_link = booking.meeting_link, booking_id = booking.id
    where l.id = booking.lead_id and (l.booking_id is null or l.booking_id = booking.id);
   perform private.remember_call_event(booking, link.party, case when again then 'booked_again' else 'moved' end);

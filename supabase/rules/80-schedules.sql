@@ -1,9 +1,6 @@
 -- Scheduled jobs of a hosted database: pg_cron runs them, and pg_net calls the functions. Without these extensions
 -- nothing is scheduled; `npm start` has its own timers.
 
--- Scheduled jobs of a hosted database: pg_cron runs them, and pg_net calls the functions. Without these extensions
--- nothing is scheduled; `npm start` has its own timers.
-
 create function private.call_function(name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -65,12 +65,12 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
   [
     'a field with the wrong form',
     (d) => Object.assign(d.site, { phone: '555' }),
-    /phone: must match .*write a number such as/,
+    /phone: write a number such as .*; it is “?"?555/,
   ],
   [
     'a meeting room as a base',
     (d) => Object.assign(d.site, { meeting: { kind: 'base', url: 'https://zoom.us/j/123' } }),
-    /meeting\.url: must match .*or use the kind “room”/,
+    /meeting\.url: write .*or use the kind “room”/,
   ],
   [
     'a wrong field of a section, once and not for each kind of section',

@@ -32,7 +32,8 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     return value
   }
   const address = (name: EnvironmentName, value: string) => {
-    if (value && !isEmailAddress(value)) problems.add(`The variable ${name} holds no email address.`)
+    if (value && !isEmailAddress(value))
+      problems.add(`The variable ${name} holds no email address, or several without a comma between.`)
     return value
   }
 

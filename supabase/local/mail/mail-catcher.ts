@@ -52,7 +52,11 @@ export async function startMailCatcher(dir: string, port = 0) {
       const files = names.filter((name) => name.endsWith('.eml')).sort()
       return Promise.all(files.reverse().map((name) => readMail(dir, name)))
     },
-    clear: () => rm(dir, { recursive: true, force: true }),
+    /** Removes what has come. The next mail may come meanwhile. */
+    async clear() {
+      await Promise.all(writing)
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+    },
     /** Stops accepting mail, and stores what has come. `list` still works. */
     close() {
       closing ??= new Promise<void>((resolve) => server.close(() => resolve())).then(async () => {

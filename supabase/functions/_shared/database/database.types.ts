@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 80d5d252654044c2
+// Hash of migrations and rules: 41bcce1944b8bc78
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

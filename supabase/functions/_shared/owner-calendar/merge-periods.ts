@@ -1,6 +1,6 @@
 /** Milliseconds since 1970. */
 export type Period = { from: number; until: number }
-/** With what blocks the time: "Weekly event from Sep 1, 2026, 9:00 AM". Never a title. */
+/** With what blocks the time: "Repeated event from Sep 1, 2026, 9:00 AM". Never a title. */
 export type BusyPeriod = Period & { entry: string }
 
 /**
