@@ -9,7 +9,7 @@ const base = {
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) minmax(0, 6fr)',
   borderTop: `1px solid ${light.line}`,
   // On a phone, a row has its name and its value.
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) min(8.75rem, 45%)' } },
 } as const
 export const row = styleVariants({
   plain: base,
@@ -34,8 +34,10 @@ globalStyle(`${ledger} > div > :nth-child(2)`, { '@media': { [media.phone]: { di
 export const value = style({
   fontFamily: font.display,
   fontSize: '1.625rem',
+  // Large text has no more room for a figure.
+  '@media': { [media.phone]: { fontSize: 'min(1.625rem, 6.6vw)' } },
   fontWeight: 500,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 })
-globalStyle(`${row.open} > ${value}`, { fontSize: '1.375rem' })
+globalStyle(`${row.open} > ${value}`, { fontSize: 'min(1.375rem, 5.6vw)' })
