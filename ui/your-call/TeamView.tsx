@@ -10,7 +10,7 @@ import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
-import { teamSecretAtom } from '../booking/free-times.ts'
+import { holderAtom } from '../booking/free-times.ts'
 import {
   InPlaceOfNotes,
   NotSaved,
@@ -191,7 +191,7 @@ export function Afterward({ call }: { call: Call }) {
 }
 
 function BookForThem({ name, variant }: { name: string; variant: 'default' | 'outline' }) {
-  const secret = useAtomValue(teamSecretAtom)
+  const { secret } = useAtomValue(holderAtom)
   return (
     <ButtonLink href={bookingLink('', `#${secret}`)} variant={variant}>
       {fillBlanks(forPersonWords.title, { name })}

@@ -14,7 +14,7 @@ import { secretIn } from '../../data-access/booking.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { forPersonAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { holderAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
@@ -59,7 +59,7 @@ export function mount(container: HTMLElement): void {
 /** Shows a booked call, and moves, cancels or rebooks it. */
 function YourCall() {
   const looked = useAtomValue(lookUpAtom)
-  const request = useAtomValue(forPersonAtom)?.request
+  const request = useAtomValue(holderAtom).request
   return (
     <div className={frame}>
       {looked.status === 'call' && looked.call.state === 'booked' && <DateCard call={looked.call} />}
