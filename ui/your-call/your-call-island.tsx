@@ -22,7 +22,7 @@ import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
 import { type CancelOffer, ConfirmChange, SaveStep } from './SaveStep.tsx'
-import { AboutPerson, RequestView } from './TeamView.tsx'
+import { AboutPerson, RequestView, TeamCallView } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
 import {
   beginYourCall,
@@ -120,7 +120,7 @@ function CallStepView({ call }: { call: Call }) {
         />
       )
     default:
-      return <CallView call={call} />
+      return call.holder === 'team' ? <TeamCallView call={call} /> : <CallView call={call} />
   }
 }
 
