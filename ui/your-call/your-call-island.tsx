@@ -14,7 +14,7 @@ import { secretIn } from '../../data-access/booking.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { holderAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { holderAtom, keepTimesFresh, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
@@ -41,8 +41,6 @@ import {
 
 export function mount(container: HTMLElement): void {
   beginYourCall()
-  // Preload the lists of dates and times, which may be needed next.
-  loadLists().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
   // Another call's link was opened in this tab. Reloading drops this call's note and notice.
   addEventListener('hashchange', () => {
