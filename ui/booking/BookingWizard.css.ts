@@ -2,9 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const frame = style({ maxWidth: '47.5rem' })
-/* Scrolls the island to just below the header. */
-globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
+/** Scrolled to, the steps stand just below the header. */
+export const frame = style({ maxWidth: '47.5rem', scrollMarginTop: '-2.25rem' })
 /** The leaves of the mark, each with its step. */
 export const steps = style({
   display: 'grid',

@@ -23,7 +23,7 @@ import { store } from '../island/island.tsx'
 export const timeZoneAtom = atom('')
 
 /** Who has opened the page: a visitor, the person of a call, or the team for a person. */
-type Holder = {
+export type Holder = {
   role: 'visitor' | 'person' | 'team'
   /** Of the link that opened the page; a visitor has none. */
   secret: string
