@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { services } from '../content/derived-facts.ts'
-import type { Page } from '../content/model/page.ts'
+import type { Page, Window } from '../content/model/page.ts'
 import { challengeGroupNames } from '../content/pages/challenges.ts'
 import { serviceGroupNames } from '../content/pages/services.ts'
 import type { RoutePath } from '../content/routes.ts'
@@ -21,47 +21,14 @@ import {
   Statements,
 } from '../ui/sections/HeroObjects.tsx'
 import { formSheet, smallMark } from '../ui/sections/HeroSection.css.ts'
-import { HeroSection, type Window } from '../ui/sections/HeroSection.tsx'
-
-/** The window of each page that is not of a family. Others open on paper. */
-const windows: Partial<Record<RoutePath, Window>> = {
-  '/nonprofit-organizations': { leaf: 'nonprofit' },
-  '/islamic-organizations': { leaf: 'islamic' },
-  '/climate-initiatives': { leaf: 'climate' },
-  '/our-mission': { layout: 'wide', quiet: 'sunken' },
-  '/impact-stories': { field: 'story' },
-  '/impact-stories/black-star': { field: 'story', plain: true },
-  '/impact-stories/securing-degrees': { field: 'story', plain: true },
-  '/who-we-help': { layout: 'top' },
-  '/challenges': { layout: 'bleed' },
-  '/services': { layout: 'bleed' },
-  '/strategy-call': { layout: 'form' },
-  '/request-a-call': { leaf: 'amber' },
-  '/resources': { layout: 'top', quiet: 'sunken' },
-  '/resources/meeting-minutes-template': { quiet: 'nonprofit' },
-  '/resources/meeting-minutes-outlines': { quiet: 'islamic' },
-  '/resources/ai-tools-for-meeting-management': { quiet: 'sunken' },
-  '/resources/year-end-appeal-calendar': { quiet: 'calendar' },
-  '/resources/sample-website-audit': { quiet: 'climate' },
-  '/resources/letters': { quiet: 'sunken' },
-  '/resources/letters/masjid': { quiet: 'islamic' },
-  '/resources/letters/river-group': { quiet: 'climate' },
-  '/resources/letters/year-end': { quiet: 'nonprofit' },
-  '/resources/your-year-in-one-table': { quiet: 'sunken' },
-  '/services/before-you-sign': { quiet: 'nonprofit' },
-  '/privacy-policy': { layout: 'poster' },
-  '/terms-of-service': { layout: 'rows' },
-  '/ethical-guidelines': { layout: 'rows' },
-}
+import { HeroSection } from '../ui/sections/HeroSection.tsx'
 
 /** Objects that are drawn on the field itself, without its pattern. */
-const onField: readonly string[] = ['matrix', 'phases', 'clipping']
+const onField: readonly string[] = ['matrix', 'phases', 'clipping', 'progress', 'proof']
 
-function windowOf(path: RoutePath, { hero }: Page): Window {
-  const plain = onField.includes(hero.artifact?.kind ?? '')
-  if (services.digital.includes(path)) return { field: 'digital', plain }
-  if (services.fundraising.includes(path)) return { field: 'fundraising', plain }
-  return windows[path] ?? {}
+function fieldOf(path: RoutePath): Window {
+  if (services.digital.includes(path)) return { field: 'digital' }
+  return services.fundraising.includes(path) ? { field: 'fundraising' } : {}
 }
 
 export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
@@ -70,7 +37,9 @@ export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   return (
     <HeroSection
       hero={hero}
-      window={path === '/' ? 'home' : windowOf(path, page)}
+      isHome={path === '/'}
+      window={{ ...fieldOf(path), ...hero.window }}
+      plain={onField.includes(hero.artifact?.kind ?? '')}
       object={form ? <div className={formSheet}>{form}</div> : objectOf(path, page)}
       below={
         form &&

@@ -10,6 +10,7 @@ export const climateInitiatives = page('audience', {
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
+    window: { leaf: 'climate' },
     text: 'Restoring a river takes years. So does passing a law. We help you show progress along the way, choose sponsors you can defend, and turn one day in the news into people who stay.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

@@ -11,6 +11,7 @@ export const islamicOrganizations = page('audience', {
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community and keep the amanah',
+    window: { leaf: 'islamic' },
     text: 'Your donors trust you with an act of worship. We help mosques, schools and relief organizations label every gift correctly, get ready for Ramadan in time, and find halal support for the rest of the year.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

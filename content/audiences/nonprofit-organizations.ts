@@ -10,6 +10,7 @@ export const nonprofitOrganizations = page('audience', {
   hero: {
     eyebrow: 'For nonprofit organizations',
     title: 'Steady income for nonprofits with small teams',
+    window: { leaf: 'nonprofit' },
     text: 'Your programs work. The money behind them comes late, comes restricted, or comes from the same few people. We help you keep your donors, reach the people you serve, and add income you can plan on.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

@@ -12,6 +12,7 @@ export const blackStar = page('caseStudy', {
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
+    window: { field: 'story' },
     text: 'Families trust this Black-led education nonprofit. Its income still comes one short grant at a time. Here’s how far we’ve gotten together.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

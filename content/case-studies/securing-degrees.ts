@@ -12,6 +12,7 @@ export const securingDegrees = page('caseStudy', {
   hero: {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
+    window: { field: 'story' },
     text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
     actions: [bookCall, freeAudit],
     artifact: {

@@ -10,6 +10,7 @@ export const strategyCall = page('form', {
   hero: {
     eyebrow: 'Free strategy call',
     title: 'Book Your Free Strategy Call',
+    window: { layout: 'form' },
     text: 'Tell us a little about your work, then choose when we talk.',
     actions: [],
     artifact: { kind: 'mark', alt: 'Our mark: two of its four leaves are filled.', filled: 2 },
@@ -31,6 +32,7 @@ export const requestACall = page('form', {
   hero: {
     eyebrow: 'Free strategy call',
     title: 'When would you like to talk?',
+    window: { leaf: 'amber' },
     text: 'Choose a day and a time of day. We’ll email you an exact time and a link to the video meeting.',
     actions: [],
     statements: [

@@ -11,6 +11,7 @@ export const ethicalGuidelines = page('legal', {
   hero: {
     eyebrow: 'How we work',
     title: 'Ethical guidelines',
+    window: { layout: 'rows' },
     text: 'A donation is an amanah, something held in trust. These are the rules we keep when we help you ask for one, and you can hold us to each of them.',
     actions: [bookCall],
   },

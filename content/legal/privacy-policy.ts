@@ -12,6 +12,7 @@ export const privacyPolicy = page('legal', {
   hero: {
     eyebrow: 'Legal',
     title: 'Privacy policy',
+    window: { layout: 'poster' },
     text: 'You can read this whole site without telling us who you are. When you send a form, we store what you typed and a little about how you found us. This page says exactly what.',
     actions: [],
     statements: [

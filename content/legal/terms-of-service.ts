@@ -12,6 +12,7 @@ export const termsOfService = page('legal', {
   hero: {
     eyebrow: 'Legal',
     title: 'Terms of service',
+    window: { layout: 'rows' },
     text: 'These terms cover this website and the free things it offers: a strategy call, a website audit and templates. Paid work has its own written agreement.',
     actions: [],
     statements: [

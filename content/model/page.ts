@@ -4,10 +4,21 @@ import { ActionSchema, RoutePathSchema } from './link.ts'
 import { SectionSchema } from './section.ts'
 import { atLeast, LineSchema, oneOf, SentenceSchema, ThemeSchema } from './text.ts'
 
+/** What a hero opens on: paper by default, a leaf of the mark, a field of its section's color, or a quiet tint. */
+const WindowSchema = Type.Object({
+  layout: Type.Optional(oneOf('half', 'wide', 'top', 'bleed', 'form', 'poster', 'rows')),
+  leaf: Type.Optional(oneOf('amber', 'nonprofit', 'islamic', 'climate')),
+  /** The pages of services have the color of their group. */
+  field: Type.Optional(oneOf('digital', 'fundraising', 'story')),
+  quiet: Type.Optional(oneOf('nonprofit', 'islamic', 'climate', 'sunken', 'calendar')),
+})
+export type Window = Static<typeof WindowSchema>
+
 const HeroSchema = Type.Object({
   /** A few words above the title that name the section of the site. */
   eyebrow: Type.Optional(LineSchema),
   title: Type.String({ minLength: 4, maxLength: 90 }),
+  window: Type.Optional(WindowSchema),
   text: SentenceSchema,
   actions: Type.Array(ActionSchema, { maxItems: 2 }),
   /** A drawing of the page's subject, shown beside the title. */

@@ -24,6 +24,7 @@ export const challengesPage = page('plain', {
   hero: {
     eyebrow: 'Challenges',
     title: 'Which of these twelve is costing you money?',
+    window: { layout: 'bleed' },
     text: 'For each one: how it shows, what it costs you, and which service to start with. Three examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
   },

@@ -9,6 +9,7 @@ export const impactStories = page('plain', {
   hero: {
     eyebrow: 'Impact stories',
     title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
+    window: { field: 'story' },
     text: 'Both work in education. One has results to show. The other has just started, so you can see how the work begins.',
     actions: [bookCall, fundraisingAudit],
     artifact: {

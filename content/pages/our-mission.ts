@@ -10,6 +10,7 @@ export const ourMission = page('about', {
   hero: {
     eyebrow: 'About us',
     title: 'We raise money with you, and never take a cut of it',
+    window: { layout: 'wide', quiet: 'sunken' },
     text: 'We’re a fundraising and digital marketing partner for nonprofits, Islamic organizations and climate initiatives. We help you get found, trusted and funded, in ways you could explain to any donor.',
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {

@@ -10,6 +10,7 @@ export const resourcesIndex = page('plain', {
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
+    window: { layout: 'top', quiet: 'sunken' },
     text: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
     actions: [
       link('Get the Appeal Calendar', '/resources/year-end-appeal-calendar', 'mission'),

@@ -15,6 +15,7 @@ export const servicesIndex = page('plain', {
   hero: {
     eyebrow: 'Services',
     title: 'Find the service that fits your problem',
+    window: { layout: 'bleed' },
     text: `${capitalized(counts.digitalServices)} services bring the right people to your website and help them act. ${capitalized(counts.fundraisingServices)} build the income behind your programs. You can start with one.`,
     actions: [bookCall, fundraisingAudit],
   },

@@ -10,6 +10,7 @@ export const aiToolsForMeetingManagement = page('resource', {
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
+    window: { quiet: 'sunken' },
     text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things that are better not kept. Decide as a board before somebody just turns one on.',
     actions: [
       link(

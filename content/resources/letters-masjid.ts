@@ -13,6 +13,7 @@ export const lettersFromAMasjid = page('resource', {
   hero: {
     eyebrow: 'Letters you can send',
     title: 'Three letters from a masjid',
+    window: { quiet: 'islamic' },
     text: 'Each letter names its fund, the sums add up, and rulings stay with your scholar. Copy a letter, change the marked words, sign it.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),

@@ -13,6 +13,7 @@ export const lettersFromARiverGroup = page('resource', {
   hero: {
     eyebrow: 'Letters you can send',
     title: 'Three letters from a river group',
+    window: { quiet: 'climate' },
     text: 'For work whose result comes in a season or two. Say what you counted, what you didn’t, and when you’ll count again.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),

@@ -13,6 +13,7 @@ export const lettersAtYearEnd = page('resource', {
   hero: {
     eyebrow: 'Letters you can send',
     title: 'The year-end letter, and what follows it',
+    window: { quiet: 'nonprofit' },
     text: 'One page, annotated line by line, then the last two emails, the paragraph about IRAs and stock, and the wording of receipts.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),

@@ -12,6 +12,7 @@ export const letters = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
+    window: { quiet: 'sunken' },
     text: 'Eighteen texts in full, with reasons in the margin: from a food bank, a masjid and a river group. Copy one, change the marked words, sign it.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),

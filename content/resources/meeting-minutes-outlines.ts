@@ -11,6 +11,7 @@ export const meetingMinutesOutlines = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line',
+    window: { quiet: 'islamic' },
     text: 'The lines from our PDF, as text to paste into the document your board already uses. Cut what your bylaws don’t ask for. The PDF has room to write, the secretary’s checklist and the best practices.',
     actions: [download('Meeting Minutes Complete Package', 'Download Complete Package')],
     artifact: {

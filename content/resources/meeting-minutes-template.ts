@@ -14,6 +14,7 @@ export const meetingMinutesTemplate = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
+    window: { quiet: 'nonprofit' },
     text: 'A form to print that a volunteer secretary can fill in during the meeting: quorum, conflicts of interest, motions word for word, votes, and tasks with an owner and a date. It’s free, no email address needed.',
     actions: [download('Meeting Minutes Template', 'Download Free Template')],
     artifact: {

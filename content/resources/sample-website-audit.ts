@@ -12,6 +12,7 @@ export const sampleWebsiteAudit = page('resource', {
   hero: {
     eyebrow: 'Sample of our free website audit',
     title: 'A complete sample audit, for a pantry we made up',
+    window: { quiet: 'climate' },
     text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. Yours would read like it: what to fix first, then the findings in the order a donor comes to them, and who should fix each one.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {

@@ -11,6 +11,7 @@ export const yourYearInOneTable = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year in one table',
+    window: { quiet: 'sunken' },
     text: 'Five numbers show who stayed, what five points more would bring, and in which month a fee pays for itself. It’s one page, for the board.',
     actions: [
       link('Type Your Numbers', '/resources/your-year-in-one-table#table', 'mission'),

@@ -10,6 +10,7 @@ export const beforeYouSign = page('plain', {
   hero: {
     eyebrow: 'For your board',
     title: 'Show your board before you sign',
+    window: { quiet: 'nonprofit' },
     text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
     actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
     artifact: {

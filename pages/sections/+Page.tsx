@@ -23,7 +23,7 @@ export function Page({ path }: { path: RoutePath }) {
   const sources = sourcesOf(path)
   const text = page.sections.slice(formOf(page) ? 1 : 0, page.sections.length - close.length)
   return (
-    <div className={unthreaded.includes(path) ? undefined : threaded}>
+    <div className={unthreaded.includes(page.hero.window?.layout) ? undefined : threaded}>
       <PageHero path={path} page={page} />
       {isRead ? (
         <div className={`${container} ${css.clauses}`}>
@@ -39,14 +39,8 @@ export function Page({ path }: { path: RoutePath }) {
   )
 }
 
-/** Pages without a first button to the last, and those that are read in any order. */
-const unthreaded: readonly RoutePath[] = [
-  '/resources',
-  '/who-we-help',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/ethical-guidelines',
-]
+/** Pages that are read in any order. */
+const unthreaded: readonly unknown[] = ['top', 'poster', 'rows']
 
 /** One section of a page is a full band, and one is sunken: the first of its kinds, in this order. */
 function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Tone> {

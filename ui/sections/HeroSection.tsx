@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Hero } from '../../content/model/page.ts'
+import type { Hero, Window } from '../../content/model/page.ts'
 import { actions as actionsClass, eyebrow, leaves } from '../layout/layout.css.ts'
-import { grows, type TileGround } from '../motifs/Pattern.css.ts'
+import { grows } from '../motifs/Pattern.css.ts'
 import { Leaf, Poster, Ripples } from '../motifs/Poster.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import * as css from './HeroSection.css.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What a hero opens on: a leaf of the mark with a paper on it, or a whole field of its section's color. */
-export type Window = {
-  layout?: keyof typeof css.layout
-  leaf?: TileGround
-  field?: keyof typeof css.field
-  /** A field without its pattern, whose object is the drawing. */
-  plain?: boolean
-  quiet?: keyof typeof css.quiet
-}
-
 type HeroProps = {
   hero: Hero
-  window: Window | 'home'
+  isHome: boolean
+  window: Window
+  /** A field without its pattern, whose object is the drawing. */
+  plain: boolean
   /** Stands on the leaf or the field. */
   object?: ReactNode
   /** Below the lead and the actions. */
@@ -33,11 +26,20 @@ type HeroProps = {
 }
 
 /** The page's title, text and actions, and the object that they are about: below them on a phone, else beside them. */
-export function HeroSection({ hero, window, object, below, updated, author, breadcrumbs }: HeroProps) {
-  const { layout = 'half', leaf, field, plain, quiet }: Window = window === 'home' ? {} : window
+export function HeroSection({
+  hero,
+  isHome,
+  window: { layout = 'half', leaf, field, quiet },
+  plain,
+  object,
+  below,
+  updated,
+  author,
+  breadcrumbs,
+}: HeroProps) {
   const classes = [
     css.hero,
-    window === 'home' ? css.home : `${css.inner} ${css.layout[layout]}`,
+    isHome ? css.home : `${css.inner} ${css.layout[layout]}`,
     leaf && css.withLeaf,
     field && css.field[field],
     quiet && css.quiet[quiet],
@@ -46,7 +48,7 @@ export function HeroSection({ hero, window, object, below, updated, author, brea
     <div className={classes.filter(Boolean).join(' ')}>
       <div className={css.head}>
         {breadcrumbs && <div className={css.crumbs}>{breadcrumbs}</div>}
-        {window === 'home' && <p className={eyebrow}>{hero.eyebrow}</p>}
+        {isHome && <p className={eyebrow}>{hero.eyebrow}</p>}
         <h1 className={css.title}>{hero.title}</h1>
       </div>
       <div className={css.body}>
