@@ -33,7 +33,7 @@ export const emailAfterCall = [
         'Of last year’s 440 donors, 251 didn’t give again. Call the 20 who gave most. Two board members, ten calls each, and no ask.',
       'Leave alone': 'The new website and the new logo. Neither is why they left.',
       'Whom else to ask':
-        'Your regional food bank: some share a donor database with their partner agencies. And your payment provider’s help line: you already pay for it.',
+        'Your regional food bank: ask what it offers partner agencies. And your payment provider’s help line: you already pay for it.',
       'What comes next':
         'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
     },

@@ -18,7 +18,7 @@ export const yearEndCalendar = lists({
   ],
   'November: thank, then mail': [
     'Call last year’s top 20 donors. Say what their gift did, and don’t ask for anything.',
-    'Mail the letter by mid-month. Nonprofit-rate mail can take two weeks or more.',
+    'Mail the letter by mid-month. Ask the printer how long nonprofit-rate mail takes to your ZIP codes.',
     'Tell donors 70½ or older how to make a qualified charitable distribution from an IRA.',
   ],
   GivingTuesday: [
@@ -90,6 +90,6 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
   }),
   card('Matching gifts', {
-    text: 'Many employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
+    text: 'Some employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
   }),
 ]

@@ -67,7 +67,7 @@ export const corporateSponsorship = page('service', {
     }),
     section.faqs('questions', 'How long it takes, and how it stays halal', {
       'How long until the first sponsor signs?': [
-        'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
+        'With a company that knows you, it can take a few weeks. With a new one, plan on several months from the first meeting, and longer if its budget for the year is already settled. So your list says in which month each company decides.',
         'Being known helps, so we plan the two together. By our own count, clients of our visibility work got {sponsorshipInquiries} the sponsorship inquiries; ask us which clients, and over how long. An inquiry still has to become an agreement, and that can take months.',
       ],
       'What do you need from us?':

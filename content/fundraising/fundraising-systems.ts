@@ -56,7 +56,7 @@ export const fundraisingSystems = page('service', {
     }),
     section.prose('why-it-matters', 'Four answers that keep a donor', {
       text: [
-        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. There was no letter, or it came a year later and asked for money again.',
+        'You work hard for a new donor, and then there’s no letter, or it comes a year later and asks for money again.',
         'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
         `Fundraisers call it stewardship. In 2025, nonprofits kept ${sectorRetention} of the donors of the year before, by the count of the Fundraising Effectiveness Project in 15,102 organizations. 3.6% fewer people gave, and what they gave rose by 5.0%.`,
       ],

@@ -39,8 +39,8 @@ export const fundraisingVisibility = page('service', {
     section.prose('why-it-matters', 'A nice article doesn’t bring in gifts by itself', {
       text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and the people who came never got a letter.',
-        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
-        'Climate groups have it harder. Results take years, and many people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
+        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Search for your own name before a sponsor does.',
+        'Climate groups have it harder, because results take years. Say what you measured, how, and what you don’t know yet.',
       ],
     }),
     section.cards('what-you-get', 'What turns attention into gifts', {

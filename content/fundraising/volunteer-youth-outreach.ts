@@ -37,16 +37,16 @@ export const volunteerYouthOutreach = page('service', {
     }),
     section.prose('why-it-matters', 'Your next donors may be on your volunteer list', {
       text: [
-        'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. Volunteers give, they talk about you at work, and they bring their families. Many organizations never ask them, because one person keeps the volunteer list and another keeps the donor file.',
-        'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done, and they stay for years.',
-        'Get the welcome right before you recruit. A volunteer who waits for an answer rarely asks twice.',
+        'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. In a 2014 survey by Fidelity Charitable, half of its donors who volunteer said they give more because of it. If one person keeps the volunteer list and another the donor file, nobody asks them.',
+        'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done.',
+        'Get the welcome right before you recruit. Someone who offered help and heard nothing won’t ask twice.',
       ],
     }),
     section.cards('what-you-get', 'What brings volunteers back', {
       'Roles people can say yes to':
         'Each role says the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
       'Recruiting where people trust you':
-        'Schools, employers, congregations and your own donors each get a message of their own. After Jumu’ah or a Sunday service, a person with a sign-up sheet often does better than a poster.',
+        'Schools, employers, congregations and your own donors each get a message of their own. After Jumu’ah or a Sunday service, that’s a person with a sign-up sheet.',
       'A first day that works':
         'People hear back within two business days, are welcomed by name, have a task within minutes and get a thank-you that evening. We write the messages and the shift leader’s checklist.',
       'Youth programs with real work':

@@ -64,7 +64,7 @@ export const challengesPage = page('plain', {
       rows: [
         [
           'A year’s giving in one month',
-          'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls about eleven days earlier in your fiscal year.',
+          'Ramadan carries the year. The money’s gone before the next one, which falls about eleven days earlier in your fiscal year.',
           'What you can pay teachers depends on last Ramadan, not on what this year needs.',
           { icon: 'moon', more: systems },
         ],
@@ -94,14 +94,14 @@ export const challengesPage = page('plain', {
       rows: [
         [
           'Results that take years',
-          'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so you report activities instead.',
+          'A restored wetland needs years. Funders ask after twelve months, so you report activities instead.',
           'Funders lose patience just before there’s something to see.',
           { icon: 'hourglass', more: visibility },
         ],
         [
           'Readers who doubt every claim',
           'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
-          'Reporters may stay away, and sponsors worry about being seen with you.',
+          'Reporters stay away, and sponsors hesitate.',
           { icon: 'search-check', more: visibility },
         ],
         [

@@ -14,19 +14,19 @@ export const whoWeHelp = page('plain', {
     leaves: [
       {
         name: 'Nonprofit Organizations',
-        text: 'Much giving comes at year-end',
+        text: 'Busiest at year-end',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       },
       {
         name: 'Islamic Organizations',
-        text: 'Much giving comes in Ramadan',
+        text: 'Busiest in Ramadan',
         to: '/islamic-organizations',
         theme: 'islamic',
       },
       {
         name: 'Climate Initiatives',
-        text: 'Most attention comes after a storm',
+        text: 'In the news after a storm',
         to: '/climate-initiatives',
         theme: 'climate',
       },
@@ -51,7 +51,7 @@ export const whoWeHelp = page('plain', {
       intro: 'Find the first of these three that’s broken. That’s where we start.',
       items: {
         'Get Found':
-          'Many donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
+          'We write the pages that answer what donors and families search for, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':

@@ -9,7 +9,7 @@ export const nonprofitSeo = page('service', {
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    text: 'Many families, donors and volunteers look on Google before they call you. We write the page that answers them, and fix what keeps Google from showing it.',
+    text: 'Someone in your town is typing the question that you answer every day. We write the page that answers it, and fix what keeps Google from showing it.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
@@ -44,7 +44,7 @@ export const nonprofitSeo = page('service', {
       text: [
         'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
         'Many nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
-        'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
+        'Search is slow: Google itself says four months to a year. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
     }),
     section.serviceDetails('what-we-do', 'How we get you found', {
@@ -75,7 +75,7 @@ export const nonprofitSeo = page('service', {
         detail('local-presence', 'map-pin', 'Local presence and links', {
           text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
           what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
-          why: 'Search “food pantry near me” and you get a map first. If your profile has the wrong hours, people drive to a locked door. Links from partners are among the signals Google trusts, and all you have to do is ask.',
+          why: 'Search “food pantry near me” and look at the map. If your profile has the wrong hours, people drive to a locked door. And a partner’s link costs you one email.',
           example:
             'Say you’re a mosque with a weekend school and a food pantry. Your profile shows prayer times from two years ago and mentions neither. We correct it, add Jumu’ah times and services, and ask the interfaith council, the food bank and the school district to link to your pantry from the resource lists they already keep.',
         }),
@@ -90,13 +90,13 @@ export const nonprofitSeo = page('service', {
     }),
     section.faqs('questions', 'How long it takes, and what we can’t promise', {
       'How long does nonprofit SEO take?': [
-        'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
+        'Google says four months to a year from the first change to the benefit. Fixes can show up sooner; where big organizations already hold page one, plan on the year.',
         'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up. Once it runs, ads can bring visitors the same week, more often for programs than for gifts.',
       ],
       'What do you need from us?':
         'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
-        'No one can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
+        'No one can, Google says. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
     }),
     section.callToAction('next-step', 'See what people search for around your cause', {
       text: 'We look up the searches while we talk, and you have a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',

@@ -36,7 +36,7 @@ export const nonprofitStrategy = page('service', {
     section.prose('why-it-matters', 'Start with how the last ten donors found you', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Usually it was in one or two places that nobody on staff looks after.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ten find you? You ask them, and write down where.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
     }),
@@ -65,7 +65,7 @@ export const nonprofitStrategy = page('service', {
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
         text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-        why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
+        why: 'One month an appeal, a grant report and a sick coworker arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
         example:
           'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),

@@ -35,7 +35,7 @@ export const productivityTools = page('service', {
       text: [
         'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
         'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. Another app rarely fixes it. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
-        'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
+        'Much of it costs little. Google and Microsoft have programs for eligible nonprofits, with free or discounted plans. Ask other companies for their nonprofit price before you pay.',
       ],
       points: [
         'Documents in personal accounts leave with whoever made them.',
@@ -48,7 +48,7 @@ export const productivityTools = page('service', {
       detail('files-and-accounts', 'folder-open', 'Files and accounts', {
         text: 'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
         what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
-        why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
+        why: 'When someone leaves, the files stay, and nobody has to guess who still knows the password.',
         example:
           'A youth league’s registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long the forms are kept.',
       }),
