@@ -342,7 +342,7 @@ export const facts: readonly Fact[] = [
     claim: 'About half of the states register consultants who only advise on fundraising.',
     source: 'counsel',
     read,
-    pages: ['/services/fundraising-execution', '/services/before-you-sign'],
+    pages: ['/services/before-you-sign'],
   },
   {
     claim: 'A sponsor who gets thanks and a logo is no advertiser; one who gets more may be.',

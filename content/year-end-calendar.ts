@@ -5,12 +5,13 @@ import type { SectionOf } from './model/section.ts'
 /** A year-end appeal from September to January; on the page and in the PDF. */
 export const yearEndCalendar = lists({
   'September: clean the list': [
-    'Mark everyone who gave last year and hasn’t this year. Ask them first.',
+    'Mark everyone who gave last year and hasn’t this year.',
     'Merge duplicates, fix returned mail and honor every “do not mail”.',
     'Choose one need and one story. Get consent from the person in it.',
     'Book the printer and check your nonprofit mail permit.',
   ],
   'October: write and test': [
+    'Email the people you marked. Call the first 20 of them instead.',
     'Write the letter, the December emails and the thank-you now.',
     'Ask a board member or a donor for a matching gift, and get the terms in writing.',
     'Give on your own donation page, on a phone. Fix what annoyed you.',
@@ -50,7 +51,11 @@ export const yearEndSchedule = {
       'The email to people who stopped. Calls to the first twenty',
       'Gave last year, not this year',
     ],
-    ['By mid-November', 'The letter, on paper', 'Gave in the last two years'],
+    [
+      'By mid-November',
+      'Thank-you calls without an ask, then the letter, on paper',
+      'Last year’s top 20; then all who gave in the last two years',
+    ],
     [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Everyone on the list'],
     [
       'Each week until December 22',

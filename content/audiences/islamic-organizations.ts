@@ -37,7 +37,6 @@ export const islamicOrganizations = page('audience', {
           'Zakat, sadaqah and waqf (endowments) stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
         'Ads off unsuitable pages':
           'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
-        'A fixed fee, no commission': 'We take no percentage of any gift, and no bonus tied to one.',
       },
     }),
     section.calendar('giving-year', 'A sample giving year by the Islamic calendar', {

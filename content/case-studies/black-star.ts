@@ -43,24 +43,20 @@ export const blackStar = page('caseStudy', {
     section.prose('objective', 'The objective: income they can plan on', [
       'The goal is income alongside the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
     ]),
-    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', {
-      intro:
-        'Each one helps the next: a sponsor looks them up, a volunteer tells an employer, and a story gives both a reason.',
-      items: [
-        card('Sponsors with a reason', {
-          text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
-          to: '/services/corporate-sponsorship',
-        }),
-        card('Volunteers and alumni', {
-          text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
-          to: '/services/volunteer-youth-outreach',
-        }),
-        card('A voice of its own', {
-          text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
-          to: '/services/fundraising-visibility',
-        }),
-      ],
-    }),
+    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', [
+      card('Sponsors with a reason', {
+        text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
+        to: '/services/corporate-sponsorship',
+      }),
+      card('Volunteers and alumni', {
+        text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
+        to: '/services/volunteer-youth-outreach',
+      }),
+      card('A voice of its own', {
+        text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
+        to: '/services/fundraising-visibility',
+      }),
+    ]),
     section.steps('where-it-is-headed', 'Where it’s headed', {
       intro: 'Three things, in this order.',
       items: {

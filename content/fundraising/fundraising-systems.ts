@@ -50,7 +50,7 @@ export const fundraisingSystems = page('service', {
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
         bar('Monthly giving', 3, 4, 'An invitation to everyone who gave twice.'),
         bar('Program season', 5, 7, 'News from the work, and one matched appeal.'),
-        bar('Thank-you calls', 9, 9, 'Board members call and ask for nothing.'),
+        bar('Thank-you calls', 11, 11, 'To last year’s top 20 donors: thanks, and no ask.'),
         bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
@@ -65,7 +65,7 @@ export const fundraisingSystems = page('service', {
       'A giving calendar':
         'We put appeals, reports, events and quiet weeks on one page, around your own seasons: year-end, Ramadan, Earth Day, back to school. Each entry has an owner.',
       'Thanks within two days':
-        'We write the letters with you, and decide who calls, who signs and who checks. First-time gifts come first.',
+        'You put our letters into your words, and we decide together who calls, who signs and who checks. First-time gifts come first.',
       'A monthly giving program':
         'Monthly donors get a reason, a page of their own and a welcome. Someone hears about an expired card before the gift is lost.',
       'Funds kept separate':
@@ -76,18 +76,18 @@ export const fundraisingSystems = page('service', {
         'It shows new donors, donors kept, recurring gifts, open pledges and days to a thank-you. If a total differs from your treasurer’s, the page says why.',
     }),
     section.steps('how-it-starts', 'How we build it', {
-      'Weeks 1–2: follow a gift':
+      'Week 1: follow a gift':
         'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You give us three years of giving records and get a one-page map of where gifts or thank-yous get lost.',
-      'Weeks 3–6: fix the basics':
-        'The receipt and the thank-you first, then the labels of the funds, because those touch every donor you have. We write letters in your voice, and finance and fundraising agree on one list of funds.',
-      'Months 2–3: calendar and monthly giving':
-        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave more than once last year.',
-      'Months 4–6: run it, then hand it over':
+      'By week 4: the basics':
+        'The receipt and the thank-you first, because they touch every donor you have. Finance and fundraising agree on one list of funds.',
+      'By week 12: calendar and monthly giving':
+        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave twice.',
+      'Months 4–6, if you want them':
         'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
     }),
     section.faqs('questions', 'Without a development director, and with zakat', {
       'We have no development director. Can this work?':
-        'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',
+        'Yes, if someone has three or four hours each week and the director makes calls.',
       'Can zakat be part of a general appeal?':
         'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
     }),

@@ -1,4 +1,5 @@
-import { fundraisingAudit, page, section, volunteerPipeline } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { card, fundraisingAudit, page, section, volunteerPipeline } from '../model/notation.ts'
 
 export const volunteerYouthOutreach = page('service', {
   title: 'Volunteer and Youth Outreach Programs',
@@ -74,8 +75,15 @@ export const volunteerYouthOutreach = page('service', {
       'What do we need before we work with young people?':
         'A youth protection policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
       'Is it right to ask volunteers for money?':
-        'Yes, if you’ve thanked them first and they’re free to say no. Many are glad to be asked and surprised that it took so long. We never make giving a condition, and we don’t ask young people for gifts.',
+        'Yes, if you’ve thanked them first and they’re free to say no. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
+    section.cards('read-on', 'What to send that evening, and your hours', [
+      card('After the planting day', {
+        text: 'The letter to volunteers in full: what their hands did, and a date to come back.',
+        to: '/resources/letters/river-group#after-planting',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
       text: 'How does someone sign up today, and who answers? From there we’ll sketch the way to shift three.',
       actions: [volunteerPipeline, fundraisingAudit],

@@ -89,8 +89,6 @@ export const servicesIndex = page('plain', {
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
         'Yes. If it needs another, as ads need a page that keeps visitors, we tell you first.',
-      'Do you work with organizations as small as ours?':
-        'Yes, if one person has a few hours a week for it. A whole year’s plan takes one person a day a week; with less than a day, we go more slowly and choose fewer campaigns.',
       'Do you work with Islamic organizations in line with their principles?':
         'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
       ...answers,

@@ -63,8 +63,9 @@ export const whoWeHelp = page('plain', {
         'These goals are for all our clients together, and they aren’t results. Yours will come from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
-    section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [
+    section.pageLinks('see-for-yourself', 'What we did, what you’d sign, and what holds others back', [
       '/impact-stories',
+      '/services/before-you-sign',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {

@@ -10,7 +10,7 @@ export const aiToolsForMeetingManagement = page('resource', {
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
-    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things that are better not kept. Decide as a board before somebody just turns one on.',
+    text: 'It can save a volunteer secretary an evening, and record things that are better not kept. Decide as a board before somebody just turns one on.',
     actions: [
       link(
         'Go to the Policy Checklist',
@@ -59,7 +59,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     section.prose('consent', 'How to ask for consent, with wording', {
       text: [
         'Some US states require consent from everyone before you record a call. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
-        'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
+        'People also need a way to say no. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
       points: [
         'In the invitation: “We plan to use an AI note-taker for the open part of this meeting. If you’d rather we didn’t, tell the secretary by the day before.”',

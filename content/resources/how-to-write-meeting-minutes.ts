@@ -35,8 +35,8 @@ export const howToWriteMeetingMinutes = page('resource', {
   },
   sections: [
     section.prose('what-minutes-are', 'What minutes are for', [
-      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board meeting, two pages are plenty.',
-      'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
+      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. For a normal board meeting, two pages are plenty.',
+      'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building.',
       'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
     ]),
     section.steps('before-the-meeting', 'Before the meeting: save yourself an evening', {
@@ -56,7 +56,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     }),
     section.prose('during-the-meeting', 'During the meeting: what to write down', [
       'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If people leave and the quorum is gone, stop voting and look at the bylaws: states have different rules for the rest of the meeting.',
-      'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
+      'Under each item, write a sentence or two on what was presented, and attach the document. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
       'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
       'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out, by the next meeting or within 60 days, whichever is later. If the IRS asks, notes made at the time help show that the amount was reasonable.',
     ]),
@@ -110,8 +110,8 @@ export const howToWriteMeetingMinutes = page('resource', {
       ],
     }),
     section.prose('motions-and-votes', 'Motions and votes', [
-      'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
-      'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which many bylaws name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
+      'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended.',
+      'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which your bylaws may name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
       'File the decisions you make between meetings too. In many states a board can act without a meeting only if every director consents in writing, so “yes” from most of them by email may not count. Check your bylaws, keep the consents, and note the decision in the next minutes.',
     ]),
     section.prose('leave-out', 'What to leave out', {
@@ -131,8 +131,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     section.steps('after-the-meeting', 'After the meeting: from notes to record', {
       'Write the draft the same evening or the next day':
         'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
-      'Pull the action items to the end':
-        'List each task with one name and one date. Most people turn there first, and some read nothing else.',
+      'Pull the action items to the end': 'List each task with one name and one date.',
       'Let the chair check the facts':
         'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',
       'Send the draft within {minutesDistribution}':

@@ -72,8 +72,7 @@ export const meetingNotesTemplate = page('resource', {
         'Read the decisions and tasks out loud. Each person says yes to their own.',
       'Send it before the day ends':
         'Put decisions and tasks at the top and everything else below. Volunteers read it on a phone.',
-      'Open the next meeting with the same document':
-        'Start with the task list from last time. After a few weeks people finish their tasks beforehand, because they know you’ll ask.',
+      'Open the next meeting with the same document': 'Start with the task list from last time.',
     }),
     section.prose('confidential', 'What to leave out of shared notes', {
       text: 'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',

@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const googleAdsNonprofits = page('service', {
   title: 'Google Ads and Ad Grants for Nonprofits',
@@ -9,7 +10,7 @@ export const googleAdsNonprofits = page('service', {
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s up to {adGrantYearly} a year. Getting it takes paperwork. Keeping it takes a few checks every month. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads, or {adGrantYearly} a year. We do the paperwork to get it and the monthly checks to keep it.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -79,7 +80,7 @@ export const googleAdsNonprofits = page('service', {
     section.serviceDetails('what-we-do', 'How we apply for the grant and help you keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
         why: 'The name has to match your IRS letter, and Google looks at the website. It’s quicker to fix both first than to apply twice.',
         example:
           'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
@@ -87,7 +88,7 @@ export const googleAdsNonprofits = page('service', {
       detail('grant-management', 'shield-check', 'Grant management', {
         text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
         what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-        why: 'The rules change, and Google can suspend an account that stays below 5% two months in a row. If you look once a quarter, you’ll find out too late.',
+        why: 'The rules change. If you look once a quarter, the two months below 5% are over before you know.',
         example:
           'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
@@ -125,6 +126,13 @@ export const googleAdsNonprofits = page('service', {
       'Will the grant bring us donations?':
         'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
     }),
+    section.cards('read-on', 'What small ads did for one client, and your hours', [
+      card('Securing Degrees', {
+        text: 'What we bid on, what each lead cost, and what you can copy.',
+        to: '/impact-stories/securing-degrees',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
       text: 'All we need is your EIN. We’ll look it up in the IRS list together, and estimate what the grant could do for you.',
       actions: [bookCall, freeAudit],

@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const landingPageOptimization = page('service', {
   title: 'Donation Landing Page Optimization',
@@ -32,7 +33,7 @@ export const landingPageOptimization = page('service', {
   },
   sections: [
     section.mockup('before-and-after', 'One appeal, before and after', {
-      intro: 'A composite of problems we see often. The ad was about winter coats.',
+      intro: 'A composite. The ad was about winter coats.',
       sheets: [
         sheet(
           'Before',
@@ -72,7 +73,7 @@ export const landingPageOptimization = page('service', {
       detail('page-review', 'file-search', 'Page review', {
         text: 'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
         what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your analytics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
-        why: 'Teams argue about colors and photos because they can see them. You’re often losing people where staff never look: the card field on an older phone, or an error message below the edge of the screen.',
+        why: 'Teams argue about colors and photos. People leave where staff never look: the card field on an older phone, or an error message below the edge of the screen.',
         example:
           'Visitors reach the payment step of a kids’ program and then leave. The form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
       }),
@@ -93,7 +94,7 @@ export const landingPageOptimization = page('service', {
       detail('speed-and-testing', 'gauge', 'Speed and testing', {
         text: 'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
         what: 'We shrink images, remove scripts that have gone out of use, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
-        why: 'A slow page loses people before they read a word. And a test on too few visitors gives you a coin toss that looks like an answer.',
+        why: 'A test on too few visitors gives you a coin toss that looks like an answer.',
         example:
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
       }),
@@ -107,12 +108,19 @@ export const landingPageOptimization = page('service', {
     }),
     section.faqs('questions', 'Your platform, your traffic, your first month', {
       'Do we have to change our donation platform?':
-        'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
+        'Usually not. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
       'How long until our page is better?':
         'The errors, the slow photos and the fields that you don’t need go first, on the page you have, within the first month. You approve each change before it’s live. After that your most important appeal gets its own page, and your staff get the layout for the next one.',
       'How many visitors do we need for a test?':
         'Do the sum first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
     }),
+    section.cards('read-on', 'A donation page, audited, and your hours', [
+      card('Three findings on one donation form', {
+        text: 'What a donor saw, what it cost, what to do and who does it.',
+        to: '/resources/sample-website-audit#findings',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'See your page the way a new donor does', {
       text: 'We open it on a phone while you watch. Rather have it in writing? The free website audit says what to fix first, within {auditDelivery}.',
       actions: [bookCall, freeAudit],

@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const nonprofitStrategy = page('service', {
   title: 'Nonprofit Digital Strategy Consulting',
@@ -44,14 +45,14 @@ export const nonprofitStrategy = page('service', {
       detail('digital-review', 'clipboard-list', 'Digital review', {
         text: 'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
         what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
-        why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
+        why: 'The ad works, the page works, and the confirmation email was never switched on. Review them one by one, and nobody sees it.',
         example:
           'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list that hasn’t been emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
       }),
       detail('one-page-plan', 'compass', 'One-page plan', {
         text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
         what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
-        why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
+        why: 'One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
         example:
           'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
       }),
@@ -114,6 +115,13 @@ export const nonprofitStrategy = page('service', {
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
+    section.cards('read-on', 'When would a plan pay back?', [
+      card('Your year in one table', {
+        text: 'Type five numbers and a fee: the month in which it’s paid back, and each sum in words.',
+        to: '/resources/your-year-in-one-table#table',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
       text: 'We’ll sort it into first, later and never. You keep the list.',
       actions: [bookCall, freeAudit],
