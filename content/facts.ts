@@ -306,13 +306,13 @@ export const facts: readonly Fact[] = [
     claim: 'Ad Grants accounts can’t run US election ads.',
     source: 'adGrantsTerms',
     read,
-    pages: [...ads, '/climate-initiatives'],
+    pages: ['/climate-initiatives'],
   },
   {
     claim: 'US election ads include those about state ballot measures.',
     source: 'electionAds',
     read,
-    pages: [...ads, '/climate-initiatives'],
+    pages: ['/climate-initiatives'],
   },
   {
     claim: 'Since 2025, Ad Grants run Performance Max, mostly on Search and to some extent on Maps.',

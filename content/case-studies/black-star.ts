@@ -35,7 +35,7 @@ export const blackStar = page('caseStudy', {
       text: 'Black Star isn’t the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
-        'Companies nearby talked about supporting education and were waiting for a proposal.',
+        'Companies nearby were waiting for a proposal.',
         'Volunteers came through friends. There was no role description, and people who wrote in on their own never heard back.',
         'The leaders taught by day and wrote grant applications at night.',
       ],

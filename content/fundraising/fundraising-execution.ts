@@ -58,11 +58,15 @@ export const fundraisingExecution = page('service', {
       ],
     }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
-      intro:
-        'Twelve weeks, from mid-October to December 31, as in our year-end calendar. The report goes out in January.',
+      intro: 'Twelve weeks, from October 9 to December 31, as in our year-end calendar.',
       periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
       rows: [
-        bar('Lists and form', 1, 2, 'List checked; a test gift on three phones.'),
+        bar(
+          'Lists and form',
+          1,
+          2,
+          'List checked, a test gift on three phones, and the email to people who stopped.',
+        ),
         bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
         bar('Board calls', 4, 5, 'To last year’s top 20 donors: thanks, and no ask.'),
         bar('The letter', 6, 6, 'In the mail by mid-November.'),

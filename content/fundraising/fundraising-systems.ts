@@ -91,7 +91,8 @@ export const fundraisingSystems = page('service', {
       'Can zakat be part of a general appeal?':
         'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
     }),
-    section.pageLinks('read-on', 'Start tonight, without us', [
+    section.pageLinks('read-on', 'Start tonight without us, or read our proposal', [
+      '/services/before-you-sign',
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),

@@ -55,7 +55,7 @@ export const volunteerYouthOutreach = page('service', {
       'Youth protection first':
         'Before the first session, adults are screened, parents have agreed, no adult is alone with a child, photos and messages have rules, and there’s a named person to report to.',
       'From helping to giving':
-        'Often after a season, we invite people to give monthly, join a committee or bring in an employer. Helping never depends on it.',
+        'After a season, we invite people to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
     section.steps('how-it-starts', 'How we build the pipeline', {
       'Weeks 1–2: ask the people who left':

@@ -120,22 +120,22 @@ export const challengesPage = page('plain', {
     }),
     section.cards('transformation', 'Four services that help', {
       intro:
-        'Most of the twelve come down to three things: how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
+        'Most of the twelve come down to how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
       items: [
         card('Corporate sponsorship development', {
-          text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
+          text: 'Start with companies that already know you, and a policy on whose money you take.',
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
+          text: 'Start by making a test gift, and follow it to the thank-you.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
+          text: 'Start by calling the volunteers who stopped coming, and listening.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'For work that people doubt or never hear about. Start with one true story, its source, and something the reader can do.',
+          text: 'Start with one true story, its source, and something the reader can do.',
           to: '/services/fundraising-visibility',
         }),
       ],

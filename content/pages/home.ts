@@ -66,7 +66,7 @@ export const home = page('home', {
         {
           when: 'May',
           title: 'The report',
-          text: 'Every number has a source. You ask later.',
+          text: 'Every number has a source, and the ask comes later.',
           sheet: sheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
             { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
@@ -106,11 +106,11 @@ export const home = page('home', {
           text: 'The people who’d do the work.',
           to: '/our-mission#who-does-the-work',
         }),
-        card('What can I show my board?', {
+        card('What can we show our board?', {
           text: 'All ten services in one table, with your hours.',
           to: '/services/before-you-sign#services',
         }),
-        card('What do I have after {callLength}?', {
+        card('What do we have after {callLength}?', {
           text: 'A one-page email, the next morning.',
           to: '/services/before-you-sign#email',
         }),
@@ -118,7 +118,7 @@ export const home = page('home', {
           text: 'Three lines of your 990 tell you.',
           to: '/resources/your-year-in-one-table',
         }),
-        card('What can I send this week?', {
+        card('What can we send this week?', {
           text: 'Eighteen letters in full, with reasons.',
           to: '/resources/letters',
         }),

@@ -33,7 +33,7 @@ export const ourMission = page('about', {
   sections: [
     section.prose('story', 'Why we do this', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
-      'The help you can hire often doesn’t fit. A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours to carry it out. A mosque treasurer may have to explain zakat to both before anyone can start.',
+      'A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours for it. And a mosque treasurer has to explain zakat to both.',
       'So we do both, fundraising and digital marketing, and only for mission-driven organizations.',
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {

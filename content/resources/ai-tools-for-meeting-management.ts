@@ -39,21 +39,21 @@ export const aiToolsForMeetingManagement = page('resource', {
   sections: [
     section.prose('what-they-do', 'What it can do, and what it can’t', [
       'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. Try it on your own meeting first: on a bad connection, with two languages in a sentence, with Arabic terms, Spanish surnames and the names of villages. Where it’s wrong, nothing tells you so.',
-      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
+      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. Somebody who was there has to check every line and sign.',
     ]),
     section.cards('kinds-of-tools', 'Kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
       items: {
         'Captions in the meeting platform':
-          'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
+          'They help anyone who’s hard of hearing or following in a second language. Check whether a transcript is saved by default.',
         'Assistants that join the call':
-          'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
+          'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. Some join on their own from one person’s calendar.',
         'Upload and summarize':
-          'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
+          'You can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
         'General writing assistants':
           'You paste rough notes and ask for a clean draft. There’s no recording. Take out names and confidential items before you paste.',
         'Tools that run on your own computer':
-          'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
+          'Sound and text stay on the laptop, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
       },
     }),
     section.prose('consent', 'How to ask for consent, with wording', {

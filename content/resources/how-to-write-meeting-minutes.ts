@@ -43,15 +43,14 @@ export const howToWriteMeetingMinutes = page('resource', {
       intro: 'Take half an hour the day before.',
       items: {
         'Turn the agenda into your page':
-          'Copy the template for your kind of meeting and make the agenda items its headings. In the meeting, you fill in what happens under each.',
+          'Copy the template for your kind of meeting and make the agenda items its headings.',
         'Write the names down first':
           'List everyone who can vote, always in the same order, then staff and guests. At the start you check names instead of spelling them.',
-        'Look up two rules':
-          'Find the quorum and the notice period in the bylaws and write both at the top. If the meeting wasn’t properly called, somebody can challenge its decisions.',
+        'Look up two rules': 'Find the quorum and the notice period in the bylaws and write both at the top.',
         'Collect the motions':
           'Ask the chair which decisions are planned, and get the wording. Ask the treasurer for the exact name and date of the budget document.',
         'Agree on a signal with the chair':
-          'You need to be able to say “One moment, please read that again.” Ask the chair to pause before each vote.',
+          'Ask the chair to pause before each vote, and to read a motion again when you ask.',
       },
     }),
     section.prose('during-the-meeting', 'During the meeting: what to write down', [
@@ -130,7 +129,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     ]),
     section.steps('after-the-meeting', 'After the meeting: from notes to record', {
       'Write the draft the same evening or the next day':
-        'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
+        'Use full sentences, the past tense and the agenda’s order.',
       'Pull the action items to the end': 'List each task with one name and one date.',
       'Let the chair check the facts':
         'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',

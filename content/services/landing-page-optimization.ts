@@ -112,7 +112,7 @@ export const landingPageOptimization = page('service', {
       'How long until our page is better?':
         'The errors, the slow photos and the fields that you don’t need go first, on the page you have, within the first month. You approve each change before it’s live. After that your most important appeal gets its own page, and your staff get the layout for the next one.',
       'How many visitors do we need for a test?':
-        'Do the sum first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
+        'Do the math first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
     }),
     section.cards('read-on', 'A donation page, audited, and your hours', [
       card('Three findings on one donation form', {

@@ -43,7 +43,7 @@ export const nonprofitSeo = page('service', {
     }),
     section.prose('why-it-matters', 'People who need you find someone else', {
       text: [
-        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you when they’re ready to act.',
+        '“Donate furniture pick up near me.” “Free tutoring for my son.” People who type that have never heard of you. If your page has the answer, they find you when they’re ready to act.',
         'Look at your menu. If it lists program names that only staff use, and the best explanation of your work is in an annual report PDF, we rewrite the pages you have before anyone writes a new one.',
         'Search is slow. But once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],

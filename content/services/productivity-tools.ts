@@ -31,19 +31,11 @@ export const productivityTools = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'What the mess costs a small team', {
-      text: [
-        'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
-        'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. So you agree on one place for files, one for decisions and one for tasks, with one person in charge of each. The tools come last.',
-        'Much of it costs little. Google and Microsoft have programs for eligible nonprofits, with free or discounted plans. Ask other companies for their nonprofit price before you pay.',
-      ],
-      points: [
-        'Documents in personal accounts leave with whoever made them.',
-        'A decision made in a chat can’t be found when the auditor asks.',
-        'A shared password hides who changed what.',
-        'Without minutes, every meeting reopens the last one.',
-      ],
-    }),
+    section.prose('why-it-matters', 'What the mess costs a small team', [
+      'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
+      'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. So you agree on one place for files, one for decisions and one for tasks, with one person in charge of each. The tools come last.',
+      'Much of it costs little. Google and Microsoft have programs for eligible nonprofits, with free or discounted plans. Ask other companies for their nonprofit price before you pay.',
+    ]),
     section.serviceDetails('what-we-do', 'What we put in order', [
       detail('files-and-accounts', 'folder-open', 'Files and accounts', {
         text: 'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
