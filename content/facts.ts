@@ -293,7 +293,7 @@ export const facts: readonly Fact[] = [
       'Congregations need IRS recognition and must be listed; under a group ruling they apply as a branch.',
     source: 'googleCongregations',
     read,
-    pages: [...ads, '/islamic-organizations'],
+    pages: ads,
   },
   {
     claim:

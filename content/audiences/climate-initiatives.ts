@@ -15,7 +15,7 @@ export const climateInitiatives = page('audience', {
     artifact: {
       kind: 'months',
       alt: 'Two drawn curves of the year after a storm, without data: visitors who leave no name are gone, and those who sign up can be asked again.',
-      title: 'Drawn, not measured: after a storm',
+      title: 'After a storm, drawn without data',
       rows: [
         {
           name: 'No sign-up',

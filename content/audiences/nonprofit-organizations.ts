@@ -72,11 +72,11 @@ export const nonprofitOrganizations = page('audience', {
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.pageLinks('read-on', 'Client stories, and what you can use tonight', [
+    section.pageLinks('read-on', 'What you can use tonight, and one client’s story', [
       '/resources/your-year-in-one-table',
       '/resources/letters',
+      '/services/before-you-sign',
       '/impact-stories/securing-degrees',
-      '/impact-stories/black-star',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {

@@ -91,7 +91,7 @@ export const home = page('home', {
       end: {
         when: 'December',
         title: 'A gift every month',
-        text: 'You ask people who’ve heard from you.',
+        text: 'You ask people who’ve heard from you all year.',
         action: bookCall,
       },
     }),
