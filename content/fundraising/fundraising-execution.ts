@@ -54,7 +54,7 @@ export const fundraisingExecution = page('service', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
-        'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
+        'We don’t launch a campaign in week one, even when money is short. The thank-yous and the lists come first.',
       ],
     }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {

@@ -94,7 +94,6 @@ export const meetingNotesTemplate = page('resource', {
           'Write down motions, votes and actions. Cut the discussion to the main reasons.',
         'Share them, edit them, throw them out when the project is over.':
           'Don’t touch them once they’re approved. Keep board minutes permanently, and most committee minutes, we suggest, for at least {committeeRetention}.',
-        'Take turns writing them.': 'The secretary writes them, or someone the chair appoints.',
         'Read next week by the people who were there.':
           'Read years later by auditors, funders, courts and trustees who weren’t there.',
       },

@@ -71,7 +71,7 @@ export const crmNonprofits = page('service', {
     }),
     section.serviceDetails('what-we-do', 'What we set up for you', [
       detail('choose-and-move', 'database', 'CRM choice and migration', {
-        text: 'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
+        text: 'A system that fits your size, and a move that keeps every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
         why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
         example:
@@ -109,7 +109,7 @@ export const crmNonprofits = page('service', {
     }),
     section.faqs('questions', 'Which one, how long, and whether you need one', {
       'Which CRM do you recommend?':
-        'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
+        'It depends on your size, your budget and who’ll look after it. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':
         'About three months. In the first we look at every list, talk to the people who type in gifts and the people who need the reports, and settle product, fields, funds and consent in writing. In the second we move a sample, then everything, and train each person on real records. In the third, thank-yous and reminders go live one at a time, and one of your staff takes over.',
       'Is our supporters’ data safe during the move?':
@@ -125,7 +125,7 @@ export const crmNonprofits = page('service', {
       inOneRow,
     ]),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'After {callLength} we can usually say whether you need a new system, a cleanup, or neither.',
+      text: 'In {callLength} we’ll look at whether you need a new system, a cleanup, or neither.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -36,7 +36,7 @@ export const nonprofitStrategy = page('service', {
     }),
     section.prose('why-it-matters', 'Start with how the last ten donors found you', {
       text: [
-        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
+        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have.',
         'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ten find you? You ask them, and write down where.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
@@ -51,7 +51,7 @@ export const nonprofitStrategy = page('service', {
       }),
       detail('one-page-plan', 'compass', 'One-page plan', {
         text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
-        what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
+        what: 'We agree on it in two workshops, with leadership and the people who’ll do the work. Each piece of work has an owner, hours, a budget and a date when you decide to keep going or stop.',
         why: 'One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
         example:
           'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
@@ -78,11 +78,7 @@ export const nonprofitStrategy = page('service', {
           { as: 'figure', text: '11' },
           { as: 'text', text: 'New members', note: 'Nine in September; the plan says thirty by March' },
           { as: 'figure', text: '58%' },
-          {
-            as: 'text',
-            text: 'Opened the welcome email',
-            note: 'Counted by the email tool, too high as always',
-          },
+          { as: 'text', text: 'Opened the welcome email', note: 'Counted by the email tool' },
           { as: 'figure', text: '41 h' },
           {
             as: 'text',
@@ -106,7 +102,7 @@ export const nonprofitStrategy = page('service', {
       ],
     }),
     section.prose('results', 'How you’ll know the plan is working', [
-      'We write down where you stand before anything starts, so you can see what changes. Members, gifts or hours: the report counts them the same way each month.',
+      'The report counts members, gifts or hours the same way each month, from where you stand today.',
       'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask on the call which clients and which months.',
     ]),
     section.faqs('questions', 'Your time, and who carries it out', {
