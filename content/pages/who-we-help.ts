@@ -9,7 +9,7 @@ export const whoWeHelp = page('plain', {
   hero: {
     eyebrow: 'Who we help',
     title: 'Fundraising help for nonprofits, mosques and climate groups',
-    text: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Contact us anyway.',
+    text: 'A food pantry, a mosque and a river project raise money from different people, under different rules. Don’t see yours below? Contact us anyway.',
     actions: [bookCall, fundraisingAudit],
     leaves: [
       {
