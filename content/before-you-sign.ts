@@ -1,3 +1,4 @@
+import { card } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import type { SiteFacts } from './model/site.ts'
 import { answersIn } from './owner-facts.ts'
@@ -33,7 +34,7 @@ export const emailAfterCall = [
         'Of last year’s 440 donors, 251 didn’t give again. Call the 20 who gave most. Two board members, ten calls each, and no ask.',
       'Leave alone': 'The new website and the new logo. Neither is why they left.',
       'Whom else to ask':
-        'Your regional food bank: some share a donor database with their partner agencies. And your payment provider’s help line: you already pay for it.',
+        'Your regional food bank: ask what it offers partner agencies. And your payment provider’s help line: you already pay for it.',
       'What comes next':
         'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
     },
@@ -151,7 +152,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   '/services/fundraising-systems': {
     first: 'A map of where gifts and thank-yous get lost',
     notice: 'Month 2',
-    hours: 'Three',
+    hours: 'Three or four',
     needs: 'Three years of giving records',
     not: 'You have so few donors that you can call them all. Call them',
   },
@@ -177,6 +178,12 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     not: 'Nobody has that day',
   },
 }
+
+/** Leads from a service to its row. */
+export const inOneRow = card('This service in one row', {
+  text: 'What you get first, your hours a week, and when not to buy it.',
+  to: '/services/before-you-sign#services',
+})
 
 /** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
 export const treasurerQuestions = {

@@ -59,6 +59,15 @@ const sources = {
     'Google for Nonprofits: organizations with automatic tax exemption',
     'https://support.google.com/nonprofits/answer/2659443',
   ],
+  adGrantsFaq: ['Google Ad Grants: FAQ', 'https://support.google.com/grants/answer/9165968'],
+  adGrantsBudget: [
+    'Ad Grants Pilot: budget and daily spend',
+    'https://adgrantspilot.com/knowledge/campaign-setup/budget-management-daily-spend',
+  ],
+  adGrantsApplying: [
+    'GrantMax: how to apply for Google Ad Grants in 2026',
+    'https://grantmax.org/resources/how-to-apply-google-ad-grants',
+  ],
   adGrantsRules: ['Google Ad Grants: policy compliance', 'https://support.google.com/grants/answer/117827'],
   adGrantsTerms: [
     'Google Ad Grants: terms, elections included',
@@ -102,6 +111,47 @@ const sources = {
     'https://www.bridgespan.org/insights/disparities-nonprofit-funding-for-leaders-of-color',
   ],
   zakatRecipients: ['Qur’an 9:60: eight categories of recipients', 'https://quran.com/9/60'],
+  zakatBuildings: [
+    'Muzammil Siddiqi: zakat for mosques, with both opinions',
+    'https://fiqh.islamonline.net/en/can-zakah-be-given-to-construct-mosques-and-islamic-centers/',
+  ],
+  ummAlQura: [
+    'Utrecht University: the Umm al-Qura calendar, and how sightings differ',
+    'https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm',
+  ],
+  needSeo: [
+    'Google Search Central: Do you need an SEO?',
+    'https://developers.google.com/search/docs/fundamentals/do-i-need-seo',
+  ],
+  sampleSize: ['Statsig: sample size calculator', 'https://statsig.com/calculator'],
+  microsoft: [
+    'Microsoft: who is eligible for nonprofit grants and discounts',
+    'https://www.microsoft.com/en-us/nonprofits/eligibility',
+  ],
+  matching: [
+    'Double the Donation: three kinds of deadlines for matching gifts',
+    'https://doublethedonation.com/tips/blog/tag/matching-gift-deadlines/',
+  ],
+  volunteering: [
+    'Fidelity Charitable: Time and Money, The Role of Volunteering in Philanthropy, 2014',
+    'https://docslib.org/doc/11107905/time-and-money-the-role-of-volunteering-in-philanthropy-2-what-is-the-relationship-between-volunteerism-and-nancial-support-for-charity',
+  ],
+  recording: [
+    'Reporters Committee for Freedom of the Press: recording laws by state',
+    'https://www.rcfp.org/reporters-recording-guide/',
+  ],
+  noteTakers: [
+    'Jeffrey Gifford, Dykema, January 2026: AI note-takers and attorney-client privilege',
+    'https://www.mondaq.com/unitedstates/new-technology/1730798/one-minute-matters-video-does-your-ai-notetaker-waive-your-attorney-client-privilege-with-jeff-gifford',
+  ],
+  emailVotes: [
+    'American Bar Association, Business Law Today, June 2014: email voting by boards',
+    'https://www.americanbar.org/groups/business_law/resources/business-law-today/2014-june/e-mail-voting-a-practical-approach-to-a-difficult-trap/',
+  ],
+  smallBoards: [
+    'Robert’s Rules of Order Newly Revised, 12th edition, 49:21: small boards',
+    'https://robertsrules.forumflash.com/topic/37472-seconds/',
+  ],
 } as const satisfies Record<string, readonly [title: string, address: `https://${string}`]>
 
 const read = '2026-11-28'
@@ -111,6 +161,8 @@ const minutes = [
   '/resources/meeting-minutes-template',
   '/blog/how-to-write-meeting-minutes-free-templates',
 ] as const
+const guide = ['/blog/how-to-write-meeting-minutes-free-templates'] as const
+const notes = ['/resources/ai-tools-for-meeting-management'] as const
 const ads = ['/services/google-ads-nonprofits'] as const
 
 export const facts: readonly Fact[] = [
@@ -155,7 +207,7 @@ export const facts: readonly Fact[] = [
   },
   {
     claim:
-      'A check counts when it’s mailed by US mail, a card when it’s charged, stock when an electronic transfer arrives.',
+      'A check counts when it’s mailed by US mail, a card when it’s charged, stock when an electronic transfer arrives. The gain of donated stock that was held for more than a year isn’t taxed.',
     source: 'pub526',
     read,
     pages: receipts,
@@ -193,17 +245,55 @@ export const facts: readonly Fact[] = [
     pages: ['/resources/sample-website-audit', '/services/landing-page-optimization'],
   },
   {
+    claim: 'If 5 in 100 visitors give, noticing 6 in 100 takes about 8,000 visitors to each version.',
+    source: 'sampleSize',
+    read,
+    pages: ['/services/landing-page-optimization'],
+  },
+  {
+    claim:
+      'Results in search take four months to a year, and nobody can guarantee the first place on Google.',
+    source: 'needSeo',
+    read,
+    pages: ['/services/nonprofit-seo', '/services'],
+  },
+  {
+    claim: 'Ad Grants are up to $10,000 a month; what isn’t spent in a month is gone.',
+    source: 'adGrantsBudget',
+    read,
+    pages: [...ads, '/nonprofit-organizations'],
+  },
+  {
+    claim: 'Ad Grants ads show after paying advertisers’, or without any. The 5% is the account’s.',
+    source: 'adGrantsFaq',
+    read,
+    pages: ads,
+  },
+  {
+    claim:
+      'From verification to the first ad takes two to four weeks. The name has to match the registration.',
+    source: 'adGrantsApplying',
+    read,
+    pages: ads,
+  },
+  {
     claim: 'Hospitals, schools and government bodies don’t qualify; their foundations can.',
     source: 'googleEligibility',
     read,
-    pages: ads,
+    pages: [...ads, '/services/productivity-tools'],
+  },
+  {
+    claim: 'Microsoft has grants and discounts for eligible nonprofits.',
+    source: 'microsoft',
+    read,
+    pages: ['/services/productivity-tools'],
   },
   {
     claim:
       'Congregations need IRS recognition and must be listed; under a group ruling they apply as a branch.',
     source: 'googleCongregations',
     read,
-    pages: [...ads, '/islamic-organizations'],
+    pages: ads,
   },
   {
     claim:
@@ -216,13 +306,13 @@ export const facts: readonly Fact[] = [
     claim: 'Ad Grants accounts can’t run US election ads.',
     source: 'adGrantsTerms',
     read,
-    pages: [...ads, '/climate-initiatives'],
+    pages: ['/climate-initiatives'],
   },
   {
     claim: 'US election ads include those about state ballot measures.',
     source: 'electionAds',
     read,
-    pages: [...ads, '/climate-initiatives'],
+    pages: ['/climate-initiatives'],
   },
   {
     claim: 'Since 2025, Ad Grants run Performance Max, mostly on Search and to some extent on Maps.',
@@ -246,13 +336,13 @@ export const facts: readonly Fact[] = [
     claim: 'The code of fundraisers’ ethics (AFP) rules out percentage pay.',
     source: 'afp',
     read,
-    pages: ['/nonprofit-organizations', '/services/before-you-sign'],
+    pages: ['/nonprofit-organizations', '/services/before-you-sign', '/ethical-guidelines'],
   },
   {
     claim: 'About half of the states register consultants who only advise on fundraising.',
     source: 'counsel',
     read,
-    pages: ['/services/fundraising-execution', '/services/before-you-sign'],
+    pages: ['/services/before-you-sign'],
   },
   {
     claim: 'A sponsor who gets thanks and a logo is no advertiser; one who gets more may be.',
@@ -286,10 +376,61 @@ export const facts: readonly Fact[] = [
     pages: ['/impact-stories/black-star'],
   },
   {
-    claim: 'Zakat has eight categories of recipients.',
+    claim: 'Zakat has eight categories of recipients, those who collect it among them.',
     source: 'zakatRecipients',
     read,
+    pages: ['/islamic-organizations', '/resources/letters/masjid'],
+  },
+  {
+    claim: 'Many scholars say that zakat can’t pay for buildings; others allow it.',
+    source: 'zakatBuildings',
+    read,
     pages: ['/islamic-organizations'],
+  },
+  {
+    claim:
+      'By Saudi Arabia’s calculated calendar, Ramadan begins on February 8, 2027, January 28, 2028, January 16, 2029, January 5 and December 26, 2030. The moon may be sighted up to two days later.',
+    source: 'ummAlQura',
+    read,
+    pages: ['/islamic-organizations'],
+  },
+  {
+    claim: 'Employers’ deadlines for matching gifts end with the year, or some months later.',
+    source: 'matching',
+    read,
+    pages: calendar,
+  },
+  {
+    claim: 'Half of the donors of Fidelity Charitable who volunteer said that they give more because of it.',
+    source: 'volunteering',
+    read,
+    pages: ['/services/volunteer-youth-outreach'],
+  },
+  {
+    claim: 'Some states require everyone’s consent to record a call.',
+    source: 'recording',
+    read,
+    pages: notes,
+  },
+  {
+    claim:
+      'An AI note-taker’s record can be demanded in a lawsuit and can cost a lawyer’s advice its privilege.',
+    source: 'noteTakers',
+    read,
+    pages: notes,
+  },
+  {
+    claim:
+      'In many states, directors act without a meeting only by unanimous written consent; by the model law, all must hear each other in a meeting.',
+    source: 'emailVotes',
+    read,
+    pages: guide,
+  },
+  {
+    claim: 'On a board of about a dozen or fewer, motions need no second.',
+    source: 'smallBoards',
+    read,
+    pages: guide,
   },
 ]
 

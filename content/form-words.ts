@@ -73,6 +73,9 @@ export const contactChoiceWords = {
 /** What the server answers to forms that were sent without JavaScript. */
 export const plainFormWords = {
   wrongFields: formWords.invalid.title,
+  /** Before the title of a page whose form was refused. */
+  error: 'Error',
+  broken: 'Something went wrong on our side. Please go back and try again.',
   oneMore: {
     title: 'One more step',
     text: 'We don’t have your request yet. Tell us when you’d like to talk, then send the form below.',

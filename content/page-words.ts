@@ -10,6 +10,8 @@ export const headerWords = {
   menu: 'Menu',
   close: 'Close',
   siteMenu: 'Site menu',
+  /** Before the title of a preview's page. */
+  preview: 'Preview',
   breadcrumb: 'Breadcrumb',
 } as const
 
@@ -28,6 +30,9 @@ export const sectionWords = {
   bookCall: 'Book Your Free Strategy Call',
   service: 'Service',
   noFigure: 'Not yet',
+  goal: 'Goal',
+  /** Between the first and the last month of a bar. */
+  to: 'to',
 } as const
 
 /** The gift that the home page follows. */

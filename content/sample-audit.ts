@@ -76,7 +76,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'The first photo weighs six megabytes',
         sees: 'A gray box for eleven seconds on a weak connection. We counted.',
-        costs: 'Many people go back before it’s there, and they’re often the ones the pantry is for.',
+        costs: 'Whoever has an old phone waits longest, and those are people the pantry is for.',
         fix: 'Save the same photo 1,600 pixels wide. It weighs a thirtieth and looks the same.',
         who: 'Whoever edits the site: 20 minutes',
       },
@@ -111,7 +111,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'The form looks like somebody else’s',
         sees: 'A new address, a payment company’s logo, and nowhere the pantry’s name.',
-        costs: 'Careful people stop here. They’ve been told to look out for exactly this.',
+        costs: 'It looks like the fake pages that people are warned about, so careful ones stop here.',
         fix: 'Upload the pantry’s logo in the provider’s settings, and repeat the sentence that the donor clicked on.',
         who: 'The treasurer, who has the login: 30 minutes',
       },
@@ -149,15 +149,14 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'The only thank-you is “Transaction complete”',
         sees: 'A number, no name, no word about groceries, and not the sentence that a gift of {receiptFrom} or more needs.',
-        costs:
-          'A first gift without an answer is easily the last. And in January the office writes the receipts by hand.',
+        costs: 'Nobody said what the gift did. And in January the office writes the receipts by hand.',
         fix: 'Write the receipt and the thank-you once, in the provider’s settings. We send a draft along; the director signs it.',
         who: 'The director: one evening',
       },
       {
         title: 'The volunteer form goes to an inbox that nobody opens',
         sees: '“We’ll be in touch!” Two days later, nothing. When we asked, the address turned out to belong to a coordinator who left in spring.',
-        costs: 'Everyone who offered to help since then is waiting in it. Many volunteers give, too.',
+        costs: 'Everyone who offered to help since then is waiting in it.',
         fix: 'Forward it to two people today. Write to everyone in it this week; we’ve drafted the note.',
         who: 'The office: one morning',
       },

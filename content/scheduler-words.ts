@@ -15,9 +15,9 @@ export const schedulePageHead = {
 export const scheduleNotes = {
   heading: 'What happens on the call',
   points: [
-    'We talk by video. If you’d rather use the phone, reply to the confirmation email and we’ll call you.',
-    'We ask what you’re raising for, who gives today and what you’ve tried. It helps to know roughly what you raised last year and where it came from.',
-    'You’ll leave with the two or three steps we’d take first.',
+    'We talk by video, or by phone if you reply to the confirmation email.',
+    'We ask what you’re raising for, who gives today and what you’ve tried.',
+    'The next morning you have an email: what we saw, three steps, and what to leave alone.',
     ...(recording ? [recording] : []),
   ],
   closing:

@@ -5,12 +5,13 @@ import type { SectionOf } from './model/section.ts'
 /** A year-end appeal from September to January; on the page and in the PDF. */
 export const yearEndCalendar = lists({
   'September: clean the list': [
-    'Mark everyone who gave last year and hasn’t this year. Ask them first.',
+    'Mark everyone who gave last year and hasn’t this year.',
     'Merge duplicates, fix returned mail and honor every “do not mail”.',
     'Choose one need and one story. Get consent from the person in it.',
     'Book the printer and check your nonprofit mail permit.',
   ],
   'October: write and test': [
+    'Email the people you marked. Call the first 20 of them instead.',
     'Write the letter, the December emails and the thank-you now.',
     'Ask a board member or a donor for a matching gift, and get the terms in writing.',
     'Give on your own donation page, on a phone. Fix what annoyed you.',
@@ -18,7 +19,7 @@ export const yearEndCalendar = lists({
   ],
   'November: thank, then mail': [
     'Call last year’s top 20 donors. Say what their gift did, and don’t ask for anything.',
-    'Mail the letter by mid-month. Nonprofit-rate mail can take two weeks or more.',
+    'Mail the letter by mid-month. Ask the printer how long nonprofit-rate mail takes to your ZIP codes.',
     'Tell donors 70½ or older how to make a qualified charitable distribution from an IRA.',
   ],
   GivingTuesday: [
@@ -50,7 +51,11 @@ export const yearEndSchedule = {
       'The email to people who stopped. Calls to the first twenty',
       'Gave last year, not this year',
     ],
-    ['By mid-November', 'The letter, on paper', 'Gave in the last two years'],
+    [
+      'By mid-November',
+      'Thank-you calls without an ask, then the letter, on paper',
+      'Last year’s top 20; then all who gave in the last two years',
+    ],
     [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Everyone on the list'],
     [
       'Each week until December 22',
@@ -90,6 +95,6 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'The donor took the deduction when they put money into the fund. Thank the donor warmly, and leave the tax receipt to the fund’s sponsor.',
   }),
   card('Matching gifts', {
-    text: 'Many employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
+    text: 'Some employers match what their staff give. Each sets its own deadline, some at year end and some months later, so tell donors to file the form now.',
   }),
 ]

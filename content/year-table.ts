@@ -90,7 +90,7 @@ export const yearTableWords = {
     heading: 'What this can’t tell you',
     points: [
       'Whether the five points will come. They’re an assumption, and nobody can promise them, us included.',
-      'When gifts come in. The table spreads a year evenly, and your December may bring a third of it.',
+      'When gifts come in. The table spreads a year evenly, and your December isn’t like your July.',
       'What your largest donor will do. One gift of $5,000 moves the average gift for everyone, so leave it out and say so.',
       'Anything about new donors, grants or sponsors. It’s only about people who already gave once.',
     ],

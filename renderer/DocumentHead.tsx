@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import { headerWords } from '../content/page-words.ts'
 import { site } from '../content/site.ts'
 import { dark, light } from '../ui/tokens/palette.ts'
 import { hashRedirectScript } from './hash-redirects.ts'
@@ -53,7 +54,7 @@ export function DocumentHead({
   type,
   structuredData,
 }: DocumentHeadProps) {
-  const fullTitle = `${isPreview ? 'Preview: ' : ''}${title} | ${site.name}`
+  const fullTitle = `${isPreview ? `${headerWords.preview}: ` : ''}${title} | ${site.name}`
   return (
     <head>
       <meta charSet="utf-8" />

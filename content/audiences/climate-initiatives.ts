@@ -15,17 +15,17 @@ export const climateInitiatives = page('audience', {
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'months',
-      alt: 'Two sketches of the year after a storm: without a next step, attention is gone in a month; with a sign-up, supporters stay and more join.',
-      title: 'The year after a storm',
+      alt: 'Two drawn curves of the year after a storm, without data: visitors who leave no name are gone, and those who sign up can be asked again.',
+      title: 'After a storm, drawn without data',
       rows: [
         {
-          name: 'Attention alone',
-          text: 'Gone within a month',
+          name: 'No sign-up',
+          text: 'You can’t write to anyone',
           values: [6, 8, 100, 34, 12, 8, 8, 6, 6, 8, 6, 6],
         },
         {
-          name: 'With a task and a sign-up',
-          text: 'People stay, and more join',
+          name: 'A task and a sign-up',
+          text: 'You can ask them again',
           theme: 'climate',
           values: [6, 8, 62, 40, 36, 40, 44, 50, 54, 60, 66, 72],
         },

@@ -38,7 +38,6 @@ export const islamicOrganizations = page('audience', {
           'Zakat, sadaqah and waqf (endowments) stay separate in every form, receipt and report. A fund is called zakat eligible only when your scholar or board has said so.',
         'Ads off unsuitable pages':
           'We exclude unsuitable ad placements as far as the network lets us, and tell you where it doesn’t.',
-        'A fixed fee, no commission': 'We take no percentage of any gift, and no bonus tied to one.',
       },
     }),
     section.calendar('giving-year', 'A sample giving year by the Islamic calendar', {
@@ -91,7 +90,7 @@ export const islamicOrganizations = page('audience', {
         to: '/services/volunteer-youth-outreach',
       }),
       card('Get found by your neighbors', {
-        text: 'Prayer times, classes and services on pages Google can read, in your community’s languages. Many families find their masjid on a map.',
+        text: 'Prayer times, classes and services on pages Google can read, in your community’s languages, and the right times on the map.',
         to: '/services/nonprofit-seo',
       }),
       card('A page that holds up on busy nights', {
@@ -115,7 +114,7 @@ export const islamicOrganizations = page('audience', {
       'Can your fee be paid from zakat?':
         'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
       'Can zakat pay for our building or our staff?':
-        'Many scholars say no: zakat has eight categories of recipients (Qur’an 9:60), and a building isn’t a person. Others allow some of it. Ask your scholar about your case, in writing, before you print “zakat eligible” on a form. We set up the fund as the answer says.',
+        'Scholars differ. Zakat has eight categories of recipients (Qur’an 9:60), those who collect it among them, and many scholars say that a building isn’t one. Others allow some of it. Ask your scholar about your case, in writing, before you print “zakat eligible” on a form.',
       'Ramadan is six weeks away. Is it too late?':
         'Too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,

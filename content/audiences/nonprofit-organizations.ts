@@ -37,8 +37,6 @@ export const nonprofitOrganizations = page('audience', {
           'Every first-time gift gets a personal thank-you within two days. Each Monday the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
-        'Your site says “workforce readiness”. Your neighbor searches for “help with my resume” and finds a paid service.':
-          'Your page title uses your neighbor’s words, and the page says what it costs, where you are and when you’re open.',
         'The board meeting ends with “we should find sponsors”.':
           'Each board member has one company, one contact and one date, and a note already drafted for them.',
         'A grant report means a week of collecting numbers from five places, and one person knows where.':
@@ -47,14 +45,14 @@ export const nonprofitOrganizations = page('audience', {
     }),
     section.cards('what-we-do', 'What we’d do first, and what comes next', {
       intro:
-        'In week one we make a test gift, sign up as a volunteer and read your giving records. Most nonprofits start with one of the first two below, then add one new source at a time.',
+        'In week one we make a test gift, sign up as a volunteer and read your giving records. Start with one of the first two below, then add one source at a time.',
       items: [
         card('Keep the donors you have', {
           text: 'Thank-yous, a first-year series of messages, and an easy way to give monthly. You give us three years of giving records.',
           to: '/services/fundraising-systems',
         }),
         card('Fix the donation page', {
-          text: 'We make a gift on an old phone and write down everything that gets in the way. Fewer fields and clear amounts usually come first.',
+          text: 'We make a gift on an old phone and write down everything that gets in the way.',
           to: '/services/landing-page-optimization',
         }),
         card('Apply for Google Ad Grants', {
@@ -69,17 +67,17 @@ export const nonprofitOrganizations = page('audience', {
     }),
     section.faqs('questions', 'Restricted grants, percentages, and your time', {
       'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Some private funders pay for capacity building, so ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
       'Do you work for a share of what we raise?':
-        'No. We charge a fixed fee. A share of donations rewards pressure on donors, and the profession’s own code, from the Association of Fundraising Professionals (AFP), rules it out.',
+        'No. We charge a fixed fee. The profession’s own code, from the Association of Fundraising Professionals (AFP), rules a share out.',
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.pageLinks('read-on', 'Client stories, and what you can use tonight', [
+    section.pageLinks('read-on', 'What you can use tonight, and one client’s story', [
       '/resources/your-year-in-one-table',
       '/resources/letters',
+      '/services/before-you-sign',
       '/impact-stories/securing-degrees',
-      '/impact-stories/black-star',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {

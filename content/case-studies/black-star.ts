@@ -36,7 +36,7 @@ export const blackStar = page('caseStudy', {
       text: 'Black Star isn’t the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
-        'Companies nearby talked about supporting education and were waiting for a proposal.',
+        'Companies nearby were waiting for a proposal.',
         'Volunteers came through friends. There was no role description, and people who wrote in on their own never heard back.',
         'The leaders taught by day and wrote grant applications at night.',
       ],
@@ -44,24 +44,20 @@ export const blackStar = page('caseStudy', {
     section.prose('objective', 'The objective: income they can plan on', [
       'The goal is income alongside the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
     ]),
-    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', {
-      intro:
-        'Each one helps the next: a sponsor looks them up, a volunteer tells an employer, and a story gives both a reason.',
-      items: [
-        card('Sponsors with a reason', {
-          text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
-          to: '/services/corporate-sponsorship',
-        }),
-        card('Volunteers and alumni', {
-          text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
-          to: '/services/volunteer-youth-outreach',
-        }),
-        card('A voice of its own', {
-          text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
-          to: '/services/fundraising-visibility',
-        }),
-      ],
-    }),
+    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', [
+      card('Sponsors with a reason', {
+        text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
+        to: '/services/corporate-sponsorship',
+      }),
+      card('Volunteers and alumni', {
+        text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
+        to: '/services/volunteer-youth-outreach',
+      }),
+      card('A voice of its own', {
+        text: 'Students and parents choose which stories get told, and read them first. Each story links to one page where a reader can give, mentor or make an introduction.',
+        to: '/services/fundraising-visibility',
+      }),
+    ]),
     section.steps('where-it-is-headed', 'Where it’s headed', {
       intro: 'Three things, in this order.',
       items: {

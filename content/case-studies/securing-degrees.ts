@@ -59,7 +59,6 @@ export const securingDegrees = page('caseStudy', {
       points: [
         'The ads brought the first leads. A lead is a family that leaves contact info and asks for a call.',
         'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page. Ask on the call for the dates and the starting numbers.',
-        'The organization watches one number: calls.',
       ],
     }),
     section.prose('what-you-can-copy', 'What you can copy tomorrow', {

@@ -42,7 +42,8 @@ export const thanksStrategyCall = thanks({
       'Pick a day and a time of day. It takes a minute. This form can’t pass your details on without JavaScript, so we’ll ask for your name and email again. Sorry.',
     'We read what you sent':
       'Before the call we look at your website and your donation page, so we can start with your questions.',
-    'We talk for {callLength}': 'You’ll leave with the two or three steps we’d take first.',
+    'We talk for {callLength}':
+      'The next morning you have an email: what we saw, three steps, and what to leave alone.',
   },
 })
 

@@ -1,4 +1,5 @@
-import { bookCall, fundraisingAudit, page, section, sheet, specialist } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, fundraisingAudit, page, section, sheet, specialist } from '../model/notation.ts'
 
 export const corporateSponsorship = page('service', {
   title: 'Corporate Sponsorship Development for Nonprofits',
@@ -41,7 +42,7 @@ export const corporateSponsorship = page('service', {
     }),
     section.prose('why-it-matters', 'What a sponsor’s manager has to defend', {
       text: [
-        'The usual letter describes the nonprofit, lists gold, silver and bronze, and goes to every company in town. It leaves the reader to work out why the business should care. Few do.',
+        'A letter that describes your nonprofit, lists gold, silver and bronze, and goes to every company in town leaves the reader to work out why the business should care.',
         'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. A sponsorship can come from marketing, where that limit doesn’t apply. Most firms near you aren’t C corporations. Their accountant decides.',
       ],
       points: [
@@ -67,14 +68,20 @@ export const corporateSponsorship = page('service', {
     }),
     section.faqs('questions', 'How long it takes, and how it stays halal', {
       'How long until the first sponsor signs?': [
-        'With a company that knows you, it can take a few weeks. With a new one, expect several months from the first meeting, and longer if its budget for the year is already settled. Many companies settle next year’s community budget in the fall, so your list says which month to ask each one.',
-        'Being known helps, so we plan the two together. By our own count, clients of our visibility work got {sponsorshipInquiries} the sponsorship inquiries; ask us which clients, and over how long. An inquiry still has to become an agreement, and that can take months.',
+        'With a company that knows you, it can take a few weeks. With a new one, plan on several months from the first meeting, and longer if its budget for the year is already settled. So your list says in which month each company decides.',
       ],
       'What do you need from us?':
         'An hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',
       'How do you keep sponsorship halal?':
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
+    section.cards('read-on', 'A letter to copy, and your hours', [
+      card('To a store manager you know', {
+        text: 'The whole letter, each paragraph with its reason beside it.',
+        to: '/resources/letters#store-manager',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Find the five companies to talk to first', {
       text: 'They’re often among your suppliers, your board’s employers and last year’s sponsors. We’ll go through the three lists with you.',
       actions: [specialist, fundraisingAudit],

@@ -54,17 +54,21 @@ export const fundraisingExecution = page('service', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
         'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
-        'We don’t launch a campaign in week one, even when money is short. A campaign on top of broken thank-yous and old lists costs you donors.',
+        'We don’t launch a campaign in week one, even when money is short. The thank-yous and the lists come first.',
       ],
     }),
     section.calendar('campaign-weeks', 'A sample year-end appeal, week by week', {
-      intro:
-        'Twelve weeks, from mid-October to December 31, as in our year-end calendar. The report goes out in January.',
+      intro: 'Twelve weeks, from October 9 to December 31, as in our year-end calendar.',
       periods: Array.from({ length: 12 }, (_, i) => `Week ${i + 1}`),
       rows: [
-        bar('Lists and form', 1, 2, 'List checked; a test gift on three phones.'),
+        bar(
+          'Lists and form',
+          1,
+          2,
+          'List checked, a test gift on three phones, and the email to people who stopped.',
+        ),
         bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
-        bar('Board calls', 4, 5, 'Each member thanks five people and asks for nothing.'),
+        bar('Board calls', 4, 5, 'To last year’s top 20 donors: thanks, and no ask.'),
         bar('The letter', 6, 6, 'In the mail by mid-November.'),
         bar('GivingTuesday, then weekly', 8, 11, 'Two emails that day, then one a week until December 22.'),
         bar('The last three emails', 12, 12, 'On the 29th, the morning of the 31st, that evening.'),
@@ -78,7 +82,7 @@ export const fundraisingExecution = page('service', {
     ]),
     section.faqs('questions', 'Who asks, how much time it takes, and how soon', {
       'Do you ask our donors for money on our behalf?':
-        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. In many states, even consultants who only plan and advise have to register as fundraising counsel. Tell us your state before the proposal. If it wants us registered, the proposal has our registration number, or we don’t sign yet.',
+        'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. If your state registers advisers on fundraising, our number is in the proposal before you sign.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':

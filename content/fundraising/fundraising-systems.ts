@@ -50,13 +50,13 @@ export const fundraisingSystems = page('service', {
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
         bar('Monthly giving', 3, 4, 'An invitation to everyone who gave twice.'),
         bar('Program season', 5, 7, 'News from the work, and one matched appeal.'),
-        bar('Thank-you calls', 9, 9, 'Board members call and ask for nothing.'),
+        bar('Thank-you calls', 11, 11, 'To last year’s top 20 donors: thanks, and no ask.'),
         bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
     section.prose('why-it-matters', 'Four answers that keep a donor', {
       text: [
-        'You work hard for new donors and then lose many of them before the second gift. Often nothing went wrong. There was no letter, or it came a year later and asked for money again.',
+        'You work hard for a new donor, and then there’s no letter, or it comes a year later and asks for money again.',
         'To fix that, you agree on a few small things. Who thanks a donor, and by when? What does a new supporter hear in the first three months? When do we ask, and when do we only report? Which funds are restricted, and who checks? Write the answers down, and a new hire can follow them in week one.',
         `Fundraisers call it stewardship. In 2025, nonprofits kept ${sectorRetention} of the donors of the year before, by the count of the Fundraising Effectiveness Project in 15,102 organizations. 3.6% fewer people gave, and what they gave rose by 5.0%.`,
       ],
@@ -65,7 +65,7 @@ export const fundraisingSystems = page('service', {
       'A giving calendar':
         'We put appeals, reports, events and quiet weeks on one page, around your own seasons: year-end, Ramadan, Earth Day, back to school. Each entry has an owner.',
       'Thanks within two days':
-        'We write the letters with you, and decide who calls, who signs and who checks. First-time gifts come first.',
+        'You put our letters into your words, and we decide together who calls, who signs and who checks. First-time gifts come first.',
       'A monthly giving program':
         'Monthly donors get a reason, a page of their own and a welcome. Someone hears about an expired card before the gift is lost.',
       'Funds kept separate':
@@ -76,22 +76,23 @@ export const fundraisingSystems = page('service', {
         'It shows new donors, donors kept, recurring gifts, open pledges and days to a thank-you. If a total differs from your treasurer’s, the page says why.',
     }),
     section.steps('how-it-starts', 'How we build it', {
-      'Weeks 1–2: follow a gift':
+      'Week 1: follow a gift':
         'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You give us three years of giving records and get a one-page map of where gifts or thank-yous get lost.',
-      'Weeks 3–6: fix the basics':
-        'The receipt and the thank-you first, then the labels of the funds, because those touch every donor you have. We write letters in your voice, and finance and fundraising agree on one list of funds.',
-      'Months 2–3: calendar and monthly giving':
-        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave more than once last year.',
-      'Months 4–6: run it, then hand it over':
+      'By week 4: the basics':
+        'The receipt and the thank-you first, because they touch every donor you have. Finance and fundraising agree on one list of funds.',
+      'By week 12: calendar and monthly giving':
+        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave twice.',
+      'Months 4–6, if you want them':
         'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
     }),
     section.faqs('questions', 'Without a development director, and with zakat', {
       'We have no development director. Can this work?':
-        'Yes, if someone has a few fixed hours each week and the director makes calls. We build for the hours you have.',
+        'Yes, if someone has three or four hours each week and the director makes calls.',
       'Can zakat be part of a general appeal?':
         'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
     }),
-    section.pageLinks('read-on', 'Start tonight, without us', [
+    section.pageLinks('read-on', 'Start tonight without us, or read our proposal', [
+      '/services/before-you-sign',
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),

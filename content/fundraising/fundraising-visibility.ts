@@ -1,4 +1,5 @@
-import { fundraisingAudit, page, section, sheet, visibilityEngine } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { card, fundraisingAudit, page, section, sheet, visibilityEngine } from '../model/notation.ts'
 
 export const fundraisingVisibility = page('service', {
   title: 'Visibility as a Fundraising Engine',
@@ -9,7 +10,7 @@ export const fundraisingVisibility = page('service', {
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
     title: 'Be worth finding when a donor looks you up',
-    text: 'It’s hard to fund good work that nobody hears about. We tell your stories in places your future supporters already read, and lead them to one clear next step.',
+    text: 'We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [visibilityEngine, fundraisingAudit],
     artifact: {
       kind: 'clipping',
@@ -39,8 +40,8 @@ export const fundraisingVisibility = page('service', {
     section.prose('why-it-matters', 'A nice article doesn’t bring in gifts by itself', {
       text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and the people who came never got a letter.',
-        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Sponsors look, too. Before they answer your letter, they search for your name.',
-        'Climate groups have it harder. Results take years, and many people have stopped believing big promises. Say what you measured, how, and what you don’t know yet.',
+        'Visibility raises money when four parts connect: a story worth telling, a place where the right people see it, a page that picks it up, and a message to everyone who raised their hand. Search for your own name before a sponsor does.',
+        'Climate groups have it harder, because results take years. Say what you measured, how, and what you don’t know yet.',
       ],
     }),
     section.cards('what-you-get', 'What turns attention into gifts', {
@@ -69,6 +70,13 @@ export const fundraisingVisibility = page('service', {
       'How do you tell stories without using people?':
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
     }),
+    section.cards('read-on', 'A claim that holds up, and your hours', [
+      card('To a donor, when a result is late', {
+        text: 'The letter in full: what you know, marked as such, and a new date.',
+        to: '/resources/letters/river-group#count-is-late',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'See what people find when they search for you', {
       text: 'We look before the call, so you hear what a sponsor or a reporter would see, and which story we’d tell first.',
       actions: [visibilityEngine, fundraisingAudit],

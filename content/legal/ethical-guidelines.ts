@@ -33,7 +33,7 @@ export const ethicalGuidelines = page('legal', {
       'We avoid false urgency: no countdowns that start again, no “final appeal” followed by another one. We publish an environmental claim only with a source that a critical reader can check.',
     ]),
     section.prose('purpose-over-profit', 'Purpose over profit', [
-      'You pay a fixed fee that you know beforehand, for work that’s described beforehand. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure and puts the fundraiser’s interest in front of the donor’s. The code of the Association of Fundraising Professionals rejects it for the same reasons.',
+      'You pay a fixed fee that you know beforehand, for work that’s described beforehand. We take no percentage of donations, grants, sponsorships or bequests, and no bonus tied to them. Percentage pay rewards pressure and puts the fundraiser’s interest in front of the donor’s. The code of the Association of Fundraising Professionals rejects it, too.',
       'If a free tool or a single afternoon would solve your problem, we tell you. If we see after the first weeks that the plan won’t pay for itself, we tell you that, too, and propose to stop or to change it.',
     ]),
     section.prose('community-focused', 'Community focused', [

@@ -66,13 +66,13 @@ export const foodBankLetters = [
       ['[Your name, by hand], director'],
       [
         'P.S. Your receipt for taxes is on the second page.',
-        'The P.S. gets read.',
-        'Many people begin there.',
+        'The practical part comes last.',
+        'In the letter itself, it would be about money.',
       ],
     ],
   }),
   letter('forty-second-call', 'A forty-second call', {
-    when: 'In the first week, from a board member. Most calls end on voicemail: leave it there, too.',
+    when: 'In the first week, from a board member. If it goes to voicemail, leave it there.',
     lines: [
       [
         '“Hi, is this [First name]? I’m [your name], from the board of [Sample Street Pantry]. I’m not calling to ask for anything.”',

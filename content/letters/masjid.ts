@@ -69,7 +69,7 @@ export const masjidLetters = [
     lines: [
       ['Assalamu alaikum [First name],'],
       [
-        'Most of our year comes in thirty days. The lights, the roof and the Qur’an teacher cost the same in the other [eleven months].',
+        '[Most] of our year comes in thirty days. The lights, the roof and the Qur’an teacher cost the same in the other [eleven months].',
         'Why monthly.',
         'Three things that everyone has seen.',
       ],

@@ -3,7 +3,7 @@ import { letter } from './letter.ts'
 /** From a river group: results that take a season. */
 export const riverLetters = [
   letter('after-planting', 'After the planting day, to volunteers', {
-    when: 'Within two days, while there’s mud on the boots. Many volunteers give, too.',
+    when: 'Within two days, while there’s mud on the boots.',
     subject: 'Forty willows on Saturday',
     lines: [
       ['Hello [First name],'],
@@ -15,7 +15,7 @@ export const riverLetters = [
       [
         'In [May] we’ll count how many took. I’ll send you the number, whatever it is.',
         'A check with a date.',
-        'People who doubt big promises believe a group that counts its losses.',
+        'Put the count in the calendar before you send this.',
       ],
       [
         'We’re back on [April 12], a bit farther up. Bring someone? We have gloves for two.',

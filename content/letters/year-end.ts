@@ -95,14 +95,14 @@ export const yearEndLetters = [
     when: 'In the year-end letter, on the giving page and in the receipt. Have your accountant read it once.',
     lines: [
       [
-        'If you’re 70½ or older, you can give straight from your IRA: up to $111,000 in 2026. You don’t pay income tax on it, and if you have to withdraw this year, it counts toward that. Ask the company that holds the IRA early in December, because some take weeks.',
+        'If you’re 70½ or older, you can give straight from your IRA: up to $111,000 in 2026. You don’t pay income tax on it, and if you have to withdraw this year, it counts toward that. Ask the company that holds the IRA early in December how long it takes.',
         'They have the money and don’t know the way.',
         'It’s called a qualified charitable distribution. The limit changes every year, so check it each fall.',
       ],
       [
-        'If you own stock that has gone up, you can give the shares. If you’ve held them for more than a year, you usually don’t pay tax on the gain. An electronic transfer counts on the day it reaches our account. Tell us it’s coming, because brokers often don’t say from whom.',
+        'If you own stock that has gone up, you can give the shares. If you’ve held them for more than a year, you usually don’t pay tax on the gain. An electronic transfer counts on the day it reaches our account. Tell us it’s coming: the transfer may not say from whom.',
         'A share without a name.',
-        'Every December somebody’s gift arrives unsigned. This sentence finds the donor.',
+        'Without this sentence, you may not know whom to thank.',
       ],
       [
         'Our legal name is [your legal name], and our EIN is [00-0000000]. [Your treasurer] answers at [your number].',

@@ -66,13 +66,13 @@ const ofKind =
   (id: string, heading: string, fields: Fields<K>) =>
     ({ kind, id, heading, ...fields }) as unknown as SectionOf<K>
 
-/** A section whose last argument is its items or, with a sentence below the heading or other fields, `{ intro, items }`. */
+/** A section whose last argument is its items or, with other fields such as an intro, `{ intro, items }`. */
 const listOf =
   <K extends SectionKind, Items extends object>(kind: K, fieldsOf: (items: Items) => Partial<Fields<K>>) =>
   (
     id: string,
     heading: string,
-    content: Items | (Omit<Partial<Fields<K>>, 'items' | 'groups'> & { intro: string; items: Items }),
+    content: Items | (Omit<Partial<Fields<K>>, 'items' | 'groups'> & { items: Items }),
   ) => {
     const { items, ...others } = 'items' in content ? content : { items: content }
     return ofKind(kind)(id, heading, { ...others, ...fieldsOf(items as Items) } as Fields<K>)

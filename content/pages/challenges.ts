@@ -65,7 +65,7 @@ export const challengesPage = page('plain', {
       rows: [
         [
           'A year’s giving in one month',
-          'Ramadan brings in most of your year’s giving. It’s gone before the next one, and every year Ramadan falls about eleven days earlier in your fiscal year.',
+          'Ramadan carries the year. The money’s gone before the next one, which falls about eleven days earlier in your fiscal year.',
           'What you can pay teachers depends on last Ramadan, not on what this year needs.',
           { icon: 'moon', more: systems },
         ],
@@ -95,14 +95,14 @@ export const challengesPage = page('plain', {
       rows: [
         [
           'Results that take years',
-          'A restored wetland shows what it can do after a decade. Funders ask after twelve months, so you report activities instead.',
+          'A restored wetland needs years. Funders ask after twelve months, so you report activities instead.',
           'Funders lose patience just before there’s something to see.',
           { icon: 'hourglass', more: visibility },
         ],
         [
           'Readers who doubt every claim',
           'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
-          'Reporters may stay away, and sponsors worry about being seen with you.',
+          'Reporters stay away, and sponsors hesitate.',
           { icon: 'search-check', more: visibility },
         ],
         [
@@ -121,22 +121,22 @@ export const challengesPage = page('plain', {
     }),
     section.cards('transformation', 'Four services that help', {
       intro:
-        'Most of the twelve come down to three things: how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
+        'Most of the twelve come down to how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
       items: [
         card('Corporate sponsorship development', {
-          text: 'For income that depends on one appeal or one grant. Start with companies that already know you, and a policy on whose money you take.',
+          text: 'Start with companies that already know you, and a policy on whose money you take.',
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'For donors who give once, funds that are mixed up, and knowledge in one person’s head. Start by making a test gift.',
+          text: 'Start by making a test gift, and follow it to the thank-you.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'For teams where the same few people do everything. Start by calling the volunteers who stopped coming, and listening.',
+          text: 'Start by calling the volunteers who stopped coming, and listening.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'For work that people doubt or never hear about. Start with one true story, its source, and something the reader can do.',
+          text: 'Start with one true story, its source, and something the reader can do.',
           to: '/services/fundraising-visibility',
         }),
       ],

@@ -9,18 +9,17 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'You run the programs. We set up what pays for them: thank-yous that go out, people who give monthly, a page that works on a phone. One fixed fee, never a share of your gifts.',
+    text: 'You run the programs. We set up what pays for them: thank-yous, monthly gifts, a page that works on a phone. One fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
     section.gift('challenge-and-approach', 'Follow one gift', {
-      intro:
-        'In week one we give $25 on your site and wait. Here’s an example of the year a donor should get.',
+      intro: 'In week one we give $25 on your site and wait. Here’s the year that donor should get.',
       stations: [
         {
           when: 'Tuesday, 9:14',
           title: 'The gift',
-          text: 'She finds your page and gives on her phone. If the form asks eleven questions, she’s gone. We write the page in her words and cut the form.',
+          text: 'She gives on her phone. If the form asks eleven questions, she’s gone.',
           sheet: sheet(
             'Your donation page',
             [
@@ -36,7 +35,7 @@ export const home = page('home', {
         {
           when: 'Tuesday, 9:14',
           title: 'The receipt',
-          text: 'It comes the same day and names the fund. If it says only “donation”, your treasurer guesses in March what she meant in December.',
+          text: 'It comes the same day and names the fund.',
           sheet: sheet(
             'Receipt',
             [
@@ -51,7 +50,7 @@ export const home = page('home', {
         {
           when: 'Thursday',
           title: 'The note',
-          text: 'Many donors hear nothing more until the next appeal. So you send a note first, and a person signs it.',
+          text: 'You send it within two days, and a person signs it.',
           sheet: sheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
@@ -62,12 +61,12 @@ export const home = page('home', {
         {
           when: 'Until May',
           title: 'Five months without an ask',
-          text: 'Nobody has time to write. We put three small things on the calendar, each with a name beside it.',
+          text: 'We put three small things on the calendar, each with a name beside it.',
         },
         {
           when: 'May',
           title: 'The report',
-          text: 'Every number has a source, and it arrives before you ask again. A sponsor or a skeptic can read it, too.',
+          text: 'Every number has a source, and the ask comes later.',
           sheet: sheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
             { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
@@ -92,61 +91,89 @@ export const home = page('home', {
       end: {
         when: 'December',
         title: 'A gift every month',
-        text: 'You ask the people who’ve heard from you. When enough people give every month, the year depends less on one gala.',
+        text: 'You ask people who’ve heard from you all year.',
         action: bookCall,
       },
     }),
+    section.cards('before-you-book', 'What it costs, and what you’d have in your hand', {
+      columns: ['About us', 'For you'],
+      items: [
+        card('What would we pay?', {
+          text: 'One fixed fee, in writing. Read a sample proposal.',
+          to: '/services/before-you-sign#proposal',
+        }),
+        card('Who would we talk to?', {
+          text: 'The people who’d do the work.',
+          to: '/our-mission#who-does-the-work',
+        }),
+        card('What can we show our board?', {
+          text: 'All ten services in one table, with your hours.',
+          to: '/services/before-you-sign#services',
+        }),
+        card('What do we have after {callLength}?', {
+          text: 'A one-page email, the next morning.',
+          to: '/services/before-you-sign#email',
+        }),
+        card('How much of our $800,000 is donated food?', {
+          text: 'Three lines of your 990 tell you.',
+          to: '/resources/your-year-in-one-table',
+        }),
+        card('What can we send this week?', {
+          text: 'Eighteen letters in full, with reasons.',
+          to: '/resources/letters',
+        }),
+      ],
+    }),
     section.cards('audiences', 'Who we help', [
       card('Nonprofit organizations', {
-        text: 'Your work is better than your funding. We help you keep the donors you have and lean less on one grant.',
+        text: 'Keep the donors you have, and lean less on one grant.',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       }),
       card('Islamic organizations', {
-        text: 'You hold each gift as an amanah. We keep zakat, sadaqah and waqf apart, and plan past Ramadan.',
+        text: 'Keep the amanah: zakat, sadaqah and waqf apart, and a plan past Ramadan.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),
       card('Climate initiatives', {
-        text: 'Your results take years. We help you show progress that a skeptic can check.',
+        text: 'Show progress that a skeptic can check, while results take years.',
         to: '/climate-initiatives',
         theme: 'climate',
       }),
     ]),
-    section.cards('what-we-do', 'What we do: bring people in, and keep them giving', {
-      intro: 'You can start with one.',
+    section.cards('what-we-do', 'What we do, and you can start with one', {
       columns: ['Bring people in', 'Keep them giving'],
       items: [
         card('SEO and content', {
-          text: 'Be the answer when a family searches for help and has never heard of you.',
+          text: 'Be the answer when a family searches for help.',
           to: '/services/nonprofit-seo',
         }),
         card('Google Ads and PPC', {
-          text: 'Eligible nonprofits get up to {adGrantMonthly} a month in Google ads. We apply, build the account and keep it within the rules.',
+          text: 'Up to {adGrantMonthly} a month in search ads, if you qualify.',
           to: '/services/google-ads-nonprofits',
         }),
         card('Landing page optimization', {
-          text: 'We cut the form to what the gift needs, and test it on an old phone.',
+          text: 'We cut the form to what the gift needs.',
           to: '/services/landing-page-optimization',
         }),
         card('CRM and automation', {
-          text: 'When a donor calls, you see what she gave, why, and who last talked to her.',
+          text: 'When a donor calls, you see what she gave, and why.',
           to: '/services/crm-nonprofits',
         }),
         card('Corporate sponsorship development', {
-          text: 'We pick ten companies that already know you, and write the page their manager needs to say yes.',
+          text: 'We pick ten companies that know you, and write the page their manager needs.',
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'Every first gift gets a thank-you within two days, and the calendar says what’s due this week.',
+          text: 'Every first gift gets a thank-you within two days.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'We write each role so people know what they’d do, and plan a first shift that brings them back.',
+          text: 'We write each role, and plan a first shift that brings people back.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'We find one true story, get consent, and place it where your supporters already read.',
+          text: 'We find one true story, get consent, and place it where supporters read.',
           to: '/services/fundraising-visibility',
         }),
       ],
@@ -161,7 +188,7 @@ export const home = page('home', {
       more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     }),
     section.bookingForm('book', 'Tell us what’s hardest right now', {
-      intro: 'We’ll read it before we talk. Next, pick a time for your free call.',
+      intro: 'We’ll read it before we talk.',
     }),
   ],
 })

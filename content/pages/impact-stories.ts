@@ -53,11 +53,7 @@ export const impactStories = page('plain', {
           'No one yet. We wrote down where it started, and we’ll publish checked numbers',
           'We did. A lead is a family that left contact info and asked for a call',
         ],
-        [
-          'What else helped?',
-          'Too early to tell',
-          'Families search for scholarship help every day. Not every mission has that head start',
-        ],
+        ['What else helped?', 'Too early to tell', 'Families search for scholarship help every day'],
         [
           'What did they have to do?',
           'Hours from leaders who teach by day, and families who read each story first',

@@ -1,4 +1,4 @@
-import { bookCall, fundraisingAudit, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, link, page, section, sheet } from '../model/notation.ts'
 import { people } from '../owner-facts.ts'
 
 export const ourMission = page('about', {
@@ -6,7 +6,7 @@ export const ourMission = page('about', {
   description:
     'Why we work only with mission-driven organizations, the four values we hold to, what we promise, and how you can check each of them.',
   name: 'Our Mission',
-  summary: 'Why we do this, what we hold to, and how you can check it.',
+  summary: 'Who does the work, what we promise, and how you can check it.',
   hero: {
     eyebrow: 'About us',
     title: 'We raise money with you, and never take a cut of it',
@@ -34,8 +34,8 @@ export const ourMission = page('about', {
   sections: [
     section.prose('story', 'Why we do this', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
-      'The help you can hire often doesn’t fit. A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours to carry it out. A mosque treasurer may have to explain zakat to both before anyone can start.',
-      'So we do both, fundraising and digital marketing, and only for mission-driven organizations. Our job is steady, honest income, so your leaders can get back to the people they’re there for.',
+      'A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours for it. And a mosque treasurer has to explain zakat to both.',
+      'So we do both, fundraising and digital marketing, and only for mission-driven organizations.',
     ]),
     section.worksheet('values', 'What we promise, and how you can check', {
       intro:
@@ -81,7 +81,7 @@ export const ourMission = page('about', {
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
       text: 'Tell us what you do, for whom, and what you’d fund next. The call is free.',
-      actions: [bookCall, fundraisingAudit],
+      actions: [bookCall, link('Read a Sample Proposal', '/services/before-you-sign#proposal')],
     }),
   ],
 })

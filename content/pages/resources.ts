@@ -11,10 +11,10 @@ export const resourcesIndex = page('plain', {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
     window: { layout: 'top', quiet: 'sunken' },
-    text: 'Use a template at tonight’s meeting, or plan your appeal from September to January. No account, no email address.',
+    text: 'Send a letter this week, plan your appeal, or bring a template to tonight’s meeting. No account, no email address.',
     actions: [
-      link('Get the Appeal Calendar', '/resources/year-end-appeal-calendar', 'mission'),
-      link('Get the Minutes Templates', '/resources/meeting-minutes-template'),
+      link('Read the Letters', '/resources/letters', 'mission'),
+      link('Get the Appeal Calendar', '/resources/year-end-appeal-calendar'),
     ],
     artifact: {
       kind: 'covers',
@@ -50,7 +50,7 @@ export const resourcesIndex = page('plain', {
       },
     }),
     section.prose('why-meetings', 'Minutes that keep your fundraising moving', [
-      'Fundraising often stalls in the boardroom. A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
+      'A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
       'Copy any template here and change it to fit your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
     ]),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {

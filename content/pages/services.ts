@@ -49,21 +49,22 @@ export const servicesIndex = page('plain', {
         }),
       ],
     }),
-    section.pageLinks(
-      'all-services',
-      `All ${counts.services} services, a sample proposal, and help for your office`,
-      {
-        'Digital marketing': services.digital,
-        'Fundraising and growth': services.fundraising,
-        'Before you decide': ['/services/before-you-sign', '/resources/your-year-in-one-table'],
-        'For your office': ['/services/productivity-tools'],
-      },
-    ),
+    section.pageLinks('before-you-decide', 'What you’d pay, who’d do it, and what your board can read', [
+      '/services/before-you-sign',
+      '/our-mission',
+      '/resources/your-year-in-one-table',
+      '/resources/letters',
+    ]),
+    section.pageLinks('all-services', `All ${counts.services} services, and help for your office`, {
+      'Digital marketing': services.digital,
+      'Fundraising and growth': services.fundraising,
+      'For your office': ['/services/productivity-tools'],
+    }),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
-        'In {callLength} we ask about your programs, your supporters and your staff’s time, and say where we’d start.',
+        'In {callLength} we ask about your programs, your supporters and your staff’s time. The next morning you have an email: what we saw, three steps, and what to leave alone.',
       'A written proposal':
-        'What we’ll do, what we need from you, what it costs, and the one number that’ll show it’s working.',
+        'One fixed fee, what we’ll do by which week, your hours, how to stop, and the one number that shows it’s working.',
       'A baseline in week one': 'Where you stand today, in figures you can check yourself.',
       'A short call every week':
         'Every week, or every month for strategy work: what’s done, what’s stuck, what’s next. Each month you get one page on what worked and what didn’t.',
@@ -89,8 +90,6 @@ export const servicesIndex = page('plain', {
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
         'Yes. If it needs another, as ads need a page that keeps visitors, we tell you first.',
-      'Do you work with organizations as small as ours?':
-        'Yes, if one person has a few hours a week for it. A whole year’s plan takes one person a day a week; with less than a day, we go more slowly and choose fewer campaigns.',
       'Do you work with Islamic organizations in line with their principles?':
         'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
       ...answers,

@@ -10,24 +10,24 @@ export const whoWeHelp = page('plain', {
     eyebrow: 'Who we help',
     title: 'Fundraising help for nonprofits, mosques and climate groups',
     window: { layout: 'top' },
-    text: 'A food pantry, a mosque and a river restoration project raise money differently, from different people, under different rules. Don’t see yours below? Contact us anyway.',
+    text: 'A food pantry, a mosque and a river project raise money from different people, under different rules. Don’t see yours below? Contact us anyway.',
     actions: [bookCall, fundraisingAudit],
     leaves: [
       {
         name: 'Nonprofit Organizations',
-        text: 'Much giving comes at year-end',
+        text: 'Busiest at year-end',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       },
       {
         name: 'Islamic Organizations',
-        text: 'Much giving comes in Ramadan',
+        text: 'Busiest in Ramadan',
         to: '/islamic-organizations',
         theme: 'islamic',
       },
       {
         name: 'Climate Initiatives',
-        text: 'Most attention comes after a storm',
+        text: 'In the news after a storm',
         to: '/climate-initiatives',
         theme: 'climate',
       },
@@ -52,7 +52,7 @@ export const whoWeHelp = page('plain', {
       intro: 'Find the first of these three that’s broken. That’s where we start.',
       items: {
         'Get Found':
-          'Many donors and families start on Google. We write the pages that answer, and run Google Ad Grants if you qualify.',
+          'We write the pages that answer what donors and families search for, and run Google Ad Grants if you qualify.',
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':
@@ -64,8 +64,9 @@ export const whoWeHelp = page('plain', {
         'These goals are for all our clients together, and they aren’t results. Yours will come from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
-    section.pageLinks('see-for-yourself', 'See what we did for clients, and what holds others back', [
+    section.pageLinks('see-for-yourself', 'What we did, what you’d sign, and what holds others back', [
       '/impact-stories',
+      '/services/before-you-sign',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {

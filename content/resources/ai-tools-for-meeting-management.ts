@@ -11,7 +11,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
     window: { quiet: 'sunken' },
-    text: 'An AI note-taker can save a volunteer secretary an evening. It can also record things that are better not kept. Decide as a board before somebody just turns one on.',
+    text: 'It can save a volunteer secretary an evening, and record things that are better not kept. Decide as a board before somebody just turns one on.',
     actions: [
       link(
         'Go to the Policy Checklist',
@@ -39,28 +39,28 @@ export const aiToolsForMeetingManagement = page('resource', {
   },
   sections: [
     section.prose('what-they-do', 'What it can do, and what it can’t', [
-      'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. With clear sound, one language and people who take turns, it works well. A bad connection makes it worse, and so does switching languages mid-sentence. Arabic terms, Spanish surnames and the names of villages and species come out wrong, and nothing tells you so.',
-      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. It can’t tell that the treasurer left the room. Somebody who was there has to check every line and sign.',
+      'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. Try it on your own meeting first: on a bad connection, with two languages in a sentence, with Arabic terms, Spanish surnames and the names of villages. Where it’s wrong, nothing tells you so.',
+      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. Somebody who was there has to check every line and sign.',
     ]),
     section.cards('kinds-of-tools', 'Kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
       items: {
         'Captions in the meeting platform':
-          'Text appears while people talk and can disappear afterward. It helps anyone who’s hard of hearing or following in a second language. Check whether it saves a transcript by default.',
+          'They help anyone who’s hard of hearing or following in a second language. Check whether a transcript is saved by default.',
         'Assistants that join the call':
-          'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. It’s easy to forget it’s there. Some join on their own from one person’s calendar.',
+          'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. Some join on their own from one person’s calendar.',
         'Upload and summarize':
-          'You upload a recording afterward, and you can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
+          'You can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
         'General writing assistants':
-          'You paste rough notes and ask for a clean draft. It’s often the easiest start, because there is no recording. Take out names and confidential items before you paste.',
+          'You paste rough notes and ask for a clean draft. There’s no recording. Take out names and confidential items before you paste.',
         'Tools that run on your own computer':
-          'Sound and text stay on the laptop. It’s good for sensitive matters, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
+          'Sound and text stay on the laptop, if somebody can set it up and keep it updated. Encrypt the laptop, and lock it.',
       },
     }),
     section.prose('consent', 'How to ask for consent, with wording', {
       text: [
-        'Some US states, and many countries, require consent from everyone on a call before you record it. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
-        'People also need a way to say no. A junior employee won’t object in front of the whole board, and neither will a guest who’s hoping for a grant. Let them tell the secretary beforehand, and don’t write down who did.',
+        'Some US states require consent from everyone before you record a call. Your members join from all over, so plan for the strictest rule: tell everyone in the invitation, ask everyone at the start, and if one person says no, don’t record. This isn’t legal advice. Ask a lawyer what applies to you.',
+        'People also need a way to say no. Let them tell the secretary beforehand, and don’t write down who did.',
       ],
       points: [
         'In the invitation: “We plan to use an AI note-taker for the open part of this meeting. If you’d rather we didn’t, tell the secretary by the day before.”',
@@ -69,7 +69,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       ],
     }),
     section.prose('confidentiality', 'When to turn it off', {
-      text: 'A transcript keeps every half-finished thought. In a lawsuit the other side may be able to demand it, and sharing a lawyer’s advice with an outside service can cost you its confidentiality. Before any of these, take the tool out of the call and tell everyone:',
+      text: 'A transcript keeps every half-finished thought. Lawyers warn that the other side in a lawsuit may get it, and that advice which an outside service heard may no longer be confidential. Before any of these, take the tool out of the call and tell everyone:',
       points: [
         'Executive session, a lawyer’s advice, and disputes that may end in court.',
         'Hiring, pay, complaints and the review of the executive director.',
@@ -82,7 +82,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       intro: 'Do it the same day, with your own notes beside you.',
       items: {
         'Names, numbers and dates':
-          'Check every name against the attendance list, and every amount and date against the documents. These are the usual errors, and they look right.',
+          'Check every name against the attendance list, and every amount and date against the documents. A wrong one looks just as right.',
         'Motions and votes':
           'Replace its summary with the wording the chair read out. Check the mover, the result, abstentions, and who was out of the room.',
         'Things that didn’t happen':
@@ -124,7 +124,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     }),
     section.prose('a-careful-start', 'Start without a recording', [
       'Have the secretary take notes by hand, take out the names, and ask a writing assistant for a draft. Compare it with what they’d have written. After three meetings you’ll know whether it saves time.',
-      'If it does, try a transcript at a staff meeting where nothing is confidential. Do the board last. If checking takes longer than writing did, go back to the template. For a short meeting, it’s often faster.',
+      'If it does, try a transcript at a staff meeting where nothing is confidential. Do the board last. If checking takes longer than writing did, go back to the template.',
     ]),
     section.pageLinks('read-on', 'Templates to go with your policy', [
       '/resources/meeting-minutes-template',

@@ -35,28 +35,27 @@ export const howToWriteMeetingMinutes = page('resource', {
   },
   sections: [
     section.prose('what-minutes-are', 'What minutes are for', [
-      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. They’re not a transcript. For a normal board meeting, two pages are plenty.',
-      'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building. They should understand each decision without calling anybody.',
+      'Minutes are the official record of what a board or committee did. They answer five questions: who met, whether they could decide, what they decided, why, and who does it. For a normal board meeting, two pages are plenty.',
+      'Write for somebody who wasn’t there and reads them years later: an auditor matching a payment to its approval, a grant officer asking for the budget resolution, a new trustee wondering why you sold the old building.',
       'You need minutes for the board, for the members’ annual meeting, and for every committee that decides something for the board. For staff and planning meetings, plain notes are fine.',
     ]),
     section.steps('before-the-meeting', 'Before the meeting: save yourself an evening', {
       intro: 'Take half an hour the day before.',
       items: {
         'Turn the agenda into your page':
-          'Copy the template for your kind of meeting and make the agenda items its headings. In the meeting, you fill in what happens under each.',
+          'Copy the template for your kind of meeting and make the agenda items its headings.',
         'Write the names down first':
           'List everyone who can vote, always in the same order, then staff and guests. At the start you check names instead of spelling them.',
-        'Look up two rules':
-          'Find the quorum and the notice period in the bylaws and write both at the top. If the meeting wasn’t properly called, somebody can challenge its decisions.',
+        'Look up two rules': 'Find the quorum and the notice period in the bylaws and write both at the top.',
         'Collect the motions':
           'Ask the chair which decisions are planned, and get the wording. Ask the treasurer for the exact name and date of the budget document.',
         'Agree on a signal with the chair':
-          'You need to be able to say “One moment, please read that again.” Ask the chair to pause before each vote.',
+          'Ask the chair to pause before each vote, and to read a motion again when you ask.',
       },
     }),
     section.prose('during-the-meeting', 'During the meeting: what to write down', [
-      'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If a board loses its quorum, it can usually keep talking, but it can’t decide. For a members’ meeting, your state’s law may say otherwise.',
-      'Under each item, write a sentence or two on what was presented, and attach the document. Don’t retell the treasurer’s report. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
+      'Start with the facts that make the meeting valid: the organization, the kind of meeting, date, time and place, how notice was given, who’s chairing, who’s writing. Note who’s there, and that you have a quorum. When someone comes late or leaves, write down the time. If people leave and the quorum is gone, stop voting and look at the bylaws: states have different rules for the rest of the meeting.',
+      'Under each item, write a sentence or two on what was presented, and attach the document. “The treasurer presented the financial report for October (attachment B). Questions about the grant receivable were answered” is enough.',
       'Then record what the board did about it: approved, rejected, postponed to a date, referred to a committee, or took note. If nothing happened, write “No action was taken.”',
       'Write a little more when the board sets the executive director’s pay, buys from an insider or signs a large property deal. Note which comparable figures or bids the board looked at, who took part and who stepped out, by the next meeting or within 60 days, whichever is later. If the IRS asks, notes made at the time help show that the amount was reasonable.',
     ]),
@@ -110,9 +109,9 @@ export const howToWriteMeetingMinutes = page('resource', {
       ],
     }),
     section.prose('motions-and-votes', 'Motions and votes', [
-      'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended. You don’t have to keep each version. You can usually leave out a motion that was withdrawn before a vote.',
-      'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which many bylaws name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
-      'File the decisions you make between meetings too. In many US states a board can act by email only if every director consents in writing, so replies in a group chat may not count. Check your bylaws, keep the signed consents, and note the decision in the next minutes.',
+      'A motion is what the board votes on. Write it word for word, and read it back before the vote. If it’s amended, record the final wording and that it was amended.',
+      'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which your bylaws may name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
+      'File the decisions you make between meetings too. In many states a board can act without a meeting only if every director consents in writing, so “yes” from most of them by email may not count. Check your bylaws, keep the consents, and note the decision in the next minutes.',
     ]),
     section.prose('leave-out', 'What to leave out', {
       text: 'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
@@ -125,14 +124,13 @@ export const howToWriteMeetingMinutes = page('resource', {
       ],
     }),
     section.prose('virtual-meetings', 'Video and phone meetings', [
-      'A remote meeting is normally valid when the bylaws or the law allow it and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
+      'Two things make a remote meeting valid under the model law that many states follow: it’s allowed, and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
       'When somebody drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
     ]),
     section.steps('after-the-meeting', 'After the meeting: from notes to record', {
       'Write the draft the same evening or the next day':
-        'Your notes make sense for about that long. Use full sentences, the past tense and the agenda’s order.',
-      'Pull the action items to the end':
-        'List each task with one name and one date. Most people turn there first, and some read nothing else.',
+        'Use full sentences, the past tense and the agenda’s order.',
+      'Pull the action items to the end': 'List each task with one name and one date.',
       'Let the chair check the facts':
         'The chair can correct errors but can’t improve the decision. If you disagree, the board settles it when it approves the minutes.',
       'Send the draft within {minutesDistribution}':
@@ -150,7 +148,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Can I take part in the discussion while I write the minutes?':
         'Yes. If you’re a member, you keep your voice and your vote. It’s hard to do both well, though. For an item you care about, ask someone else to write, and note the change in the minutes.',
       'Do minutes have to be signed?':
-        'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. An electronic signature is usually fine unless your rules say otherwise. This guide is general information. For your own case, ask a lawyer.',
+        'Your bylaws or your state’s law may ask for it, and banks and funders often do. Sign after approval: the secretary, and the chair where required. This guide is general information. For your own case, ask a lawyer.',
     }),
     section.pageLinks('templates', 'Get the templates', {
       Templates: ['/resources/meeting-minutes-template', '/resources/meeting-notes-template'],

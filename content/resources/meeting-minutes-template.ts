@@ -80,7 +80,7 @@ export const meetingMinutesTemplate = page('resource', {
       'Should minutes name who seconded a motion and how each person voted?':
         'Name the mover, and the seconder if your rules ask for it. For votes, the numbers are usually enough. Name people in a roll call, when someone asks you to, and when someone abstains because of a conflict of interest.',
       'Do members or the public have a right to see our minutes?':
-        'Members often have a right to inspect the minutes of members’ meetings. Public bodies, and some organizations that receive public money, fall under open-meeting laws. A private nonprofit’s board minutes often aren’t public. Ask a lawyer once, and write the answer into your policy.',
+        'It depends on your state, on whether you have members, and on whether public money puts you under an open-meeting law. Ask a lawyer once, and write the answer into your policy.',
       'What do we do about an error in minutes that are already approved?':
         'Don’t change the approved file. At the next meeting, move to amend it, with the old and the corrected wording. Record that motion, and put a dated note on the old minutes.',
     }),

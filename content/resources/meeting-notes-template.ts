@@ -72,8 +72,7 @@ export const meetingNotesTemplate = page('resource', {
         'Read the decisions and tasks out loud. Each person says yes to their own.',
       'Send it before the day ends':
         'Put decisions and tasks at the top and everything else below. Volunteers read it on a phone.',
-      'Open the next meeting with the same document':
-        'Start with the task list from last time. After a few weeks people finish their tasks beforehand, because they know you’ll ask.',
+      'Open the next meeting with the same document': 'Start with the task list from last time.',
     }),
     section.prose('confidential', 'What to leave out of shared notes', {
       text: 'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
@@ -95,7 +94,6 @@ export const meetingNotesTemplate = page('resource', {
           'Write down motions, votes and actions. Cut the discussion to the main reasons.',
         'Share them, edit them, throw them out when the project is over.':
           'Don’t touch them once they’re approved. Keep board minutes permanently, and most committee minutes, we suggest, for at least {committeeRetention}.',
-        'Take turns writing them.': 'The secretary writes them, or someone the chair appoints.',
         'Read next week by the people who were there.':
           'Read years later by auditors, funders, courts and trustees who weren’t there.',
       },

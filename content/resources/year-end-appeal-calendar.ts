@@ -13,7 +13,7 @@ export const yearEndAppealCalendar = page('resource', {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
     window: { quiet: 'calendar' },
-    text: 'A checklist for the season when many donors decide what to give: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. No email address needed.',
+    text: 'A checklist: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. No email address needed.',
     actions: [download('Year-End Appeal Calendar', 'Download the Calendar')],
     artifact: {
       kind: 'covers',

@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const crmNonprofits = page('service', {
   title: 'CRM and Automation for Nonprofits',
@@ -59,7 +60,7 @@ export const crmNonprofits = page('service', {
     section.prose('why-it-matters', 'What you lose when your development director leaves', {
       text: [
         'You lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
-        'A CRM can fail even when the product is good. It’s full of duplicates from day one, no one is in charge of it, staff go back to their spreadsheets, and the organization pays for both. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
+        'It fails, however good the product, if it’s full of duplicates from day one, nobody is in charge of it, and staff go back to their spreadsheets. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
         'A donor who gave last week gets an appeal that starts with “We miss you”.',
@@ -70,7 +71,7 @@ export const crmNonprofits = page('service', {
     }),
     section.serviceDetails('what-we-do', 'What we set up for you', [
       detail('choose-and-move', 'database', 'CRM choice and migration', {
-        text: 'A system that fits your size and staff, and a move that keeps every gift, note and consent.',
+        text: 'A system that fits your size, and a move that keeps every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
         why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
         example:
@@ -86,7 +87,7 @@ export const crmNonprofits = page('service', {
       detail('automation', 'workflow', 'Thank-yous and reminders', {
         text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
         what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
-        why: 'A first thank-you within two days costs almost nothing, and it’s the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
+        why: 'A thank-you within two days is the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
         example:
           'At an animal shelter, new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
       }),
@@ -108,7 +109,7 @@ export const crmNonprofits = page('service', {
     }),
     section.faqs('questions', 'Which one, how long, and whether you need one', {
       'Which CRM do you recommend?':
-        'It depends on your size, your budget and who’ll look after it. A small organization is often better off with a simple donor database than a platform that needs an administrator. If the system you already pay for can do the job, we’ll help you use it.',
+        'It depends on your size, your budget and who’ll look after it. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':
         'About three months. In the first we look at every list, talk to the people who type in gifts and the people who need the reports, and settle product, fields, funds and consent in writing. In the second we move a sample, then everything, and train each person on real records. In the third, thank-yous and reminders go live one at a time, and one of your staff takes over.',
       'Is our supporters’ data safe during the move?':
@@ -116,8 +117,15 @@ export const crmNonprofits = page('service', {
       'There are only a few of us. Is a CRM too much?':
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
+    section.cards('read-on', 'The thank-yous it would send, and your hours', [
+      card('Thank-yous to copy', {
+        text: 'By email, on paper, by phone and a month later, with the words to fill in marked.',
+        to: '/resources/letters#thanks-by-email',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'After {callLength} we can usually say whether you need a new system, a cleanup, or neither.',
+      text: 'In {callLength} we’ll look at whether you need a new system, a cleanup, or neither.',
       actions: [bookCall, freeAudit],
     }),
   ],

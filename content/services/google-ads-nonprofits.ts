@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const googleAdsNonprofits = page('service', {
   title: 'Google Ads and Ad Grants for Nonprofits',
@@ -9,7 +10,7 @@ export const googleAdsNonprofits = page('service', {
   hero: {
     eyebrow: 'Google Ads and PPC',
     title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads. That’s up to {adGrantYearly} a year. Getting it takes paperwork. Keeping it takes a few checks every month. We do both.',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads, or {adGrantYearly} a year. We do the paperwork to get it and the monthly checks to keep it.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -65,9 +66,9 @@ export const googleAdsNonprofits = page('service', {
     }),
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
-        'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. It isn’t cash, it doesn’t roll over to the next month, and it can’t buy video or display ads of their own. Grant ads also show below paying advertisers’ ads.',
-        'It’s still generous. It works well for reaching people who want help, a volunteer shift, an event or an answer. It’s weaker for “donate now” searches, where large nonprofits pay for the top spots. We use it for what it does well and put your paid budget, if you have one, where it falls short.',
-        'Google wants the whole account to reach a click-through rate of 5%, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. If the account is below 5% two months in a row, it can be suspended. Other rules are easier to break without noticing, especially in an account set up in a hurry.',
+        'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. Credit that’s left at the end of a month is gone, and it can’t buy video or display ads of their own. Grant ads come after paying advertisers’ ads.',
+        'So we use it for people who want help, a volunteer shift, an event or an answer. Where position matters, as with “donate now”, your paid budget does more, if you have one.',
+        'Google wants the whole account to reach a click-through rate of 5%, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. If the account is below 5% two months in a row, it can be suspended.',
       ],
       points: [
         'Keywords are so broad that the wrong people click, and the click-through rate drops below 5%.',
@@ -79,22 +80,22 @@ export const googleAdsNonprofits = page('service', {
     section.serviceDetails('what-we-do', 'How we apply for the grant and help you keep it', [
       detail('application-and-setup', 'badge-check', 'Application and setup', {
         text: 'We check whether you qualify, prepare the application, and build the account in your organization’s name.',
-        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Hospitals, schools and government bodies are out, though the foundation of a school or a hospital can qualify. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
-        why: 'Applications fail over small things, like a name that doesn’t match your IRS letter or a website that’s half under construction. It’s quicker to fix those first than to appeal later.',
+        what: 'We start with eligibility: 501(c)(3) status or its equivalent in your country, a website on your own domain, and enough of your own content on it. Then we prepare your Google for Nonprofits verification, apply for the grant and build the first campaigns. You own the account; we’re added as a manager.',
+        why: 'The name has to match your IRS letter, and Google looks at the website. It’s quicker to fix both first than to apply twice.',
         example:
           'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
       }),
       detail('grant-management', 'shield-check', 'Grant management', {
         text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
         what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-        why: 'The rules change, and Google can suspend an account that stays below 5% two months in a row. If you look once a quarter, you’ll find out too late.',
+        why: 'The rules change. If you look once a quarter, the two months below 5% are over before you know.',
         example:
           'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
       detail('paid-campaigns', 'target', 'Paid campaigns', {
         text: 'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',
         what: 'We run paid search alongside the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
-        why: 'In the last ten nights of Ramadan or the last days of December, commercial bidders and large nonprofits push grant ads down the page. A modest paid budget keeps you in front of the donors looking for you by name.',
+        why: 'Grant ads come after paid ones, in the last ten nights of Ramadan and the last days of December, too. A modest paid budget keeps you in front of donors who look for you by name.',
         example:
           'All month an Islamic relief organization’s grant account answers questions like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
       }),
@@ -110,7 +111,7 @@ export const googleAdsNonprofits = page('service', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, a small ad campaign brought the first families while search was still building up. A lead is a family that asks for a call.',
-        'Few organizations can spend the whole grant well. We’d rather spend part of it on the right searches than all of it on vague ones.',
+        'We’d rather spend part of a grant on the right searches than all of it on vague ones.',
       ],
     }),
     section.faqs('questions', 'Do you qualify, and what will it bring?', {
@@ -119,12 +120,19 @@ export const googleAdsNonprofits = page('service', {
         'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
       ],
       'How long until our ads run?':
-        'About a month. Google’s verification takes a few days to a few weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
+        'About a month. Verification and enrollment take two to four weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
       'Our account was suspended. Can we get it back?':
-        'Often, yes. Google names the rule you broke. We fix it, show that the account complies, and ask for a review. How long the review takes is up to Google.',
+        'We find the rule that was broken, fix it, and ask Google for a review. The answer is up to Google.',
       'Will the grant bring us donations?':
-        'Some. Donations are rarely what the grant does best. It’s best at reaching people who need your services, want to volunteer or are learning about your cause. Donations tend to follow later, by email, so we’d set up your email sign-up first.',
+        'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
     }),
+    section.cards('read-on', 'What small ads did for one client, and your hours', [
+      card('Securing Degrees', {
+        text: 'What we bid on, what each lead cost, and what you can copy.',
+        to: '/impact-stories/securing-degrees',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
       text: 'All we need is your EIN. We’ll look it up in the IRS list together, and estimate what the grant could do for you.',
       actions: [bookCall, freeAudit],

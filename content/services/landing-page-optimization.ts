@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const landingPageOptimization = page('service', {
   title: 'Donation Landing Page Optimization',
@@ -9,7 +10,7 @@ export const landingPageOptimization = page('service', {
   hero: {
     eyebrow: 'Landing page optimization',
     title: 'Lose fewer people between “I want to help” and “thank you”',
-    text: 'Many people who open a donation page leave without giving. We find where they stop, fix what stops them, and measure the difference.',
+    text: 'They opened your donation page, and they left without giving. We find where they stop, fix what stops them, and measure the difference.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -32,7 +33,7 @@ export const landingPageOptimization = page('service', {
   },
   sections: [
     section.mockup('before-and-after', 'One appeal, before and after', {
-      intro: 'A composite of problems we see often. The ad was about winter coats.',
+      intro: 'A composite. The ad was about winter coats.',
       sheets: [
         sheet(
           'Before',
@@ -64,7 +65,7 @@ export const landingPageOptimization = page('service', {
     }),
     section.prose('why-it-matters', 'Visits go up and gifts don’t', {
       text: [
-        'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Fixing it is often the cheapest improvement you can make, because everything that points to the page works better afterward.',
+        'Every appeal, ad, newsletter and QR code leads to a page. If that page is slow, asks for too much or talks about something else, you’ve paid for a visitor who leaves. Once it’s fixed, everything that points to it works better.',
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],
     }),
@@ -72,28 +73,28 @@ export const landingPageOptimization = page('service', {
       detail('page-review', 'file-search', 'Page review', {
         text: 'Where visitors come from, where they stop, and on which device. You get a list, most expensive problem first.',
         what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your analytics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
-        why: 'Teams argue about colors and photos because they can see them. You’re often losing people where staff never look: the card field on an older phone, or an error message below the edge of the screen.',
+        why: 'Teams argue about colors and photos. People leave where staff never look: the card field on an older phone, or an error message below the edge of the screen.',
         example:
           'Visitors reach the payment step of a kids’ program and then leave. The form reports a wrong ZIP code in red at the top of the page while the donor is looking at the button at the bottom. We move the message next to the field, say what’s missing, and keep everything the donor already typed.',
       }),
       detail('message-and-layout', 'layout-template', 'Message and layout', {
         text: 'One page, one promise: the words of the ad, a reason, some proof, one thing to do.',
         what: 'We write and design the page around a single action. The heading repeats what the visitor clicked. Below it come a short reason, a piece of proof such as a photo with a caption or a line from your Form 990, and the form. Everything else moves to another page.',
-        why: 'People decide within moments whether they’re in the right place. When the ad and the page use the same words, that’s settled at once.',
+        why: 'When the ad and the page use the same words, people know at once that they’re in the right place.',
         example:
           'Say you’re a food bank emailing about kids who miss their free lunch over school break. The email leads to your general donation page and its mission statement. We build a page that opens with the same photo and sentence, says what a family gets in a break week, and uses gift amounts from the program itself.',
       }),
       detail('donation-form', 'credit-card', 'Donation form', {
         text: 'Fewer fields, sensible amounts, a fair monthly option, and the payment methods your donors use.',
         what: 'We cut the fields to what the gift and the receipt need. The ZIP code stays, because thieves test stolen cards on forms without it; the mailing address becomes optional. We offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
-        why: 'Every field is a reason to stop. A box that’s already checked may raise recurring gifts for a while. Then come the refunds and the angry calls.',
+        why: 'Every field is a reason to stop. And whoever overlooks a checked box finds it on the bank statement, and calls.',
         example:
           'Every week a mosque’s treasurer reads the comment box of the donation form to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to the books, so zakat is separate from the moment it arrives.',
       }),
       detail('speed-and-testing', 'gauge', 'Speed and testing', {
         text: 'Fast on a weak signal, then tested against the old version if you have enough visitors to learn from.',
         what: 'We shrink images, remove scripts that have gone out of use, and time the page on an ordinary phone. With enough traffic, we test one change at a time against the old version and keep the winner. Without it, we make the fixes that are known to help and compare longer periods.',
-        why: 'A slow page loses people before they read a word. And a test on too few visitors gives you a coin toss that looks like an answer.',
+        why: 'A test on too few visitors gives you a coin toss that looks like an answer.',
         example:
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
       }),
@@ -107,12 +108,19 @@ export const landingPageOptimization = page('service', {
     }),
     section.faqs('questions', 'Your platform, your traffic, your first month', {
       'Do we have to change our donation platform?':
-        'Usually not. Most platforms can do more than their standard form shows. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
+        'Usually not. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
       'How long until our page is better?':
         'The errors, the slow photos and the fields that you don’t need go first, on the page you have, within the first month. You approve each change before it’s live. After that your most important appeal gets its own page, and your staff get the layout for the next one.',
       'How many visitors do we need for a test?':
-        'More than most small organizations have on one page. As a rule of thumb, you need several hundred completed gifts or sign-ups before you can trust a difference. Below that, we fix known problems and watch real people use the page.',
+        'Do the math first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
     }),
+    section.cards('read-on', 'A donation page, audited, and your hours', [
+      card('Three findings on one donation form', {
+        text: 'What a donor saw, what it cost, what to do and who does it.',
+        to: '/resources/sample-website-audit#findings',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'See your page the way a new donor does', {
       text: 'We open it on a phone while you watch. Rather have it in writing? The free website audit says what to fix first, within {auditDelivery}.',
       actions: [bookCall, freeAudit],

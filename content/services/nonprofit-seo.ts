@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section } from '../model/notation.ts'
 
 export const nonprofitSeo = page('service', {
   title: 'Nonprofit SEO Services',
@@ -9,7 +10,7 @@ export const nonprofitSeo = page('service', {
   hero: {
     eyebrow: 'SEO and content',
     title: 'Get found by people already looking for what you do',
-    text: 'Many families, donors and volunteers look on Google before they call you. We write the page that answers them, and fix what keeps Google from showing it.',
+    text: 'Someone in your town is typing the question that you answer every day. We write the page that answers it, and fix what keeps Google from showing it.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'search',
@@ -42,9 +43,9 @@ export const nonprofitSeo = page('service', {
     }),
     section.prose('why-it-matters', 'People who need you find someone else', {
       text: [
-        'Someone types “donate furniture pick up near me” or “free tutoring for my son”. They’ve never heard of you. If your page has the answer, they find you right when they’re ready to act. If it doesn’t, they find somebody else.',
-        'Many nonprofit sites are written for people who already know the organization. The menu lists program names only staff use, and the best explanation of the work is in an annual report PDF. So we rewrite the pages you have before anyone writes a new one.',
-        'Search is slow. A new page usually takes months to find its place, and rankings can’t be promised. Once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
+        '“Donate furniture pick up near me.” “Free tutoring for my son.” People who type that have never heard of you. If your page has the answer, they find you when they’re ready to act.',
+        'Look at your menu. If it lists program names that only staff use, and the best explanation of your work is in an annual report PDF, we rewrite the pages you have before anyone writes a new one.',
+        'Search is slow. But once a page ranks, you don’t pay for each visit. Start early, and use ads for what can’t wait.',
       ],
     }),
     section.serviceDetails('what-we-do', 'How we get you found', {
@@ -60,7 +61,7 @@ export const nonprofitSeo = page('service', {
         }),
         detail('pages-and-articles', 'pen-line', 'Pages and articles', {
           text: 'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
-          what: 'We rewrite your program, giving and volunteer pages, then write guides for the questions in your search plan. We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
+          what: 'We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
           why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
           example:
             'The phone at a food pantry rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and the line is free for people who need to talk.',
@@ -68,14 +69,14 @@ export const nonprofitSeo = page('service', {
         detail('technical-fixes', 'wrench', 'Technical fixes', {
           text: 'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
           what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, URLs that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
-          why: 'Google can’t rank a page it can’t reach, however good the writing is. And slow pages lose the visitor with an old phone and a weak signal, who’s often the person your program is for.',
+          why: 'Google can’t rank a page it can’t reach, however good the writing is. And a slow page loses the visitor with an old phone and a weak signal, who may be the person your program is for.',
           example:
             'Say you’re an environmental group with a new site, and partners still link to pages that no longer exist. We match each old URL to its closest new page and add the redirects in an afternoon.',
         }),
         detail('local-presence', 'map-pin', 'Local presence and links', {
           text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
           what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
-          why: 'Search “food pantry near me” and you get a map first. If your profile has the wrong hours, people drive to a locked door. Links from partners are among the signals Google trusts, and all you have to do is ask.',
+          why: 'Search “food pantry near me” and look at the map. If your profile has the wrong hours, people drive to a locked door. And a partner’s link costs you one email.',
           example:
             'Say you’re a mosque with a weekend school and a food pantry. Your profile shows prayer times from two years ago and mentions neither. We correct it, add Jumu’ah times and services, and ask the interfaith council, the food bank and the school district to link to your pantry from the resource lists they already keep.',
         }),
@@ -90,14 +91,21 @@ export const nonprofitSeo = page('service', {
     }),
     section.faqs('questions', 'How long it takes, and what we can’t promise', {
       'How long does nonprofit SEO take?': [
-        'Fixes can show up within weeks. New pages usually take several months, and longer where big organizations already hold page one.',
-        'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up. Once it runs, ads can bring visitors the same week, more often for programs than for gifts.',
+        'Google says four months to a year from the first change to the benefit. Fixes can show up sooner; where big organizations already hold page one, plan on the year.',
+        'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up.',
       ],
       'What do you need from us?':
         'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
-        'No one can. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
+        'No one can, Google says. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
     }),
+    section.cards('read-on', 'A finished audit, and what SEO asks of you', [
+      card('A complete sample audit', {
+        text: 'Ten findings for an example pantry, from the search to the thank-you.',
+        to: '/resources/sample-website-audit',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'See what people search for around your cause', {
       text: 'We look up the searches while we talk, and you have a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
       actions: [bookCall, freeAudit],

@@ -1,4 +1,5 @@
-import { bookCall, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bookCall, card, detail, freeAudit, page, section, sheet } from '../model/notation.ts'
 
 export const nonprofitStrategy = page('service', {
   title: 'Nonprofit Digital Strategy Consulting',
@@ -35,8 +36,8 @@ export const nonprofitStrategy = page('service', {
     }),
     section.prose('why-it-matters', 'Start with how the last ten donors found you', {
       text: [
-        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have. So everything gets started, and most of it fades after a month.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ones find you? Usually it was in one or two places that nobody on staff looks after.',
+        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ten find you? You ask them, and write down where.',
         'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
       ],
     }),
@@ -44,14 +45,14 @@ export const nonprofitStrategy = page('service', {
       detail('digital-review', 'clipboard-list', 'Digital review', {
         text: 'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
         what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
-        why: 'Review the website, the newsletter and the ads one by one, and each review finds its own faults. You mostly lose people in between: the ad works, the page works, and the confirmation email was never switched on.',
+        why: 'The ad works, the page works, and the confirmation email was never switched on. Review them one by one, and nobody sees it.',
         example:
           'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list that hasn’t been emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
       }),
       detail('one-page-plan', 'compass', 'One-page plan', {
         text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
-        what: 'In two workshops with leadership and the people who’ll do the work, we agree on goals for the year and choose at most five pieces of work. Each one has an owner, hours, a budget and a date when you decide to keep going or stop. Ideas that didn’t make it go on a second list.',
-        why: 'A fifty-page strategy gets approved and filed. One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
+        what: 'We agree on it in two workshops, with leadership and the people who’ll do the work. Each piece of work has an owner, hours, a budget and a date when you decide to keep going or stop.',
+        why: 'One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
         example:
           'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
       }),
@@ -65,7 +66,7 @@ export const nonprofitStrategy = page('service', {
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
         text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-        why: 'Plans often stall after two months, when an appeal, a grant report and a sick coworker all arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
+        why: 'One month an appeal, a grant report and a sick coworker arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
         example:
           'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),
@@ -77,11 +78,7 @@ export const nonprofitStrategy = page('service', {
           { as: 'figure', text: '11' },
           { as: 'text', text: 'New members', note: 'Nine in September; the plan says thirty by March' },
           { as: 'figure', text: '58%' },
-          {
-            as: 'text',
-            text: 'Opened the welcome email',
-            note: 'Counted by the email tool, too high as always',
-          },
+          { as: 'text', text: 'Opened the welcome email', note: 'Counted by the email tool' },
           { as: 'figure', text: '41 h' },
           {
             as: 'text',
@@ -105,7 +102,7 @@ export const nonprofitStrategy = page('service', {
       ],
     }),
     section.prose('results', 'How you’ll know the plan is working', [
-      'We write down where you stand before anything starts, so you can see what changes. Members, gifts or hours: the report counts them the same way each month.',
+      'The report counts members, gifts or hours the same way each month, from where you stand today.',
       'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask on the call which clients and which months.',
     ]),
     section.faqs('questions', 'Your time, and who carries it out', {
@@ -114,6 +111,13 @@ export const nonprofitStrategy = page('service', {
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
+    section.cards('read-on', 'When would a plan pay back?', [
+      card('Your year in one table', {
+        text: 'Type five numbers and a fee: the month in which it’s paid back, and each sum in words.',
+        to: '/resources/your-year-in-one-table#table',
+      }),
+      inOneRow,
+    ]),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
       text: 'We’ll sort it into first, later and never. You keep the list.',
       actions: [bookCall, freeAudit],

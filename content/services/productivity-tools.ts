@@ -31,31 +31,23 @@ export const productivityTools = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'What the mess costs a small team', {
-      text: [
-        'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
-        'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. Another app rarely fixes it. What helps is to agree on one place for files, one for decisions and one for tasks, with one person in charge of each. We choose the tools last and keep them few.',
-        'Much of it costs little. Google and Microsoft offer eligible nonprofits free or discounted plans, and many other companies have a nonprofit price they don’t advertise. Ask before you pay.',
-      ],
-      points: [
-        'Documents in personal accounts leave with whoever made them.',
-        'A decision made in a chat can’t be found when the auditor asks.',
-        'A shared password hides who changed what.',
-        'Without minutes, every meeting reopens the last one.',
-      ],
-    }),
+    section.prose('why-it-matters', 'What the mess costs a small team', [
+      'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
+      'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. So you agree on one place for files, one for decisions and one for tasks, with one person in charge of each. The tools come last.',
+      'Much of it costs little. Google and Microsoft have programs for eligible nonprofits, with free or discounted plans. Ask other companies for their nonprofit price before you pay.',
+    ]),
     section.serviceDetails('what-we-do', 'What we put in order', [
       detail('files-and-accounts', 'folder-open', 'Files and accounts', {
         text: 'Email on your own domain, shared folders that outlast their authors, and safe sign-in.',
         what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
-        why: 'When someone leaves, the files stay. And a reused password is one of the most common ways into a small organization’s email.',
+        why: 'When someone leaves, the files stay, and nobody has to guess who still knows the password.',
         example:
           'A youth league’s registration forms, with kids’ addresses and allergies, sit in a coach’s personal account. We move them to a folder that three named people can open, delete the old copies, and write down how long the forms are kept.',
       }),
       detail('meetings-and-minutes', 'file-pen-line', 'Meetings and minutes', {
         text: 'An agenda before, minutes soon after, and decisions you can find years later.',
         what: 'We set up one agenda template, one minutes template for each kind of meeting, and a decision log the whole board can search. Minutes go out within {minutesDistribution}, while people still remember what they agreed to.',
-        why: 'Minutes are how a board shows funders, auditors and the next board what it decided. They also save the first part of every meeting, now spent arguing over the last one.',
+        why: 'Minutes are how a board shows funders, auditors and the next board what it decided.',
         example:
           'Two years after a board approves a reserve policy, the wording can’t be found. In the new log every motion has a date, the exact text, the vote, and a link to the minutes. Next time someone asks, your treasurer reads it out in the same meeting.',
       }),
@@ -74,21 +66,13 @@ export const productivityTools = page('service', {
           'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
       }),
     ]),
-    section.metrics('results', 'What your board can check afterward', {
-      metrics: ['minutesDistribution', 'committeeRetention'],
-      points: [
-        'Minutes go out within {minutesDistribution} of the meeting and name every decision and task.',
-        'Minutes of the board, and of committees that decide for it, are kept permanently, and others, as we suggest, for at least {committeeRetention}. Laws differ, so check the periods for your state with a lawyer.',
-        'When someone leaves, their access ends the same day and their files stay.',
-      ],
-    }),
     section.faqs('questions', 'New habits, three months, and AI', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
       'How long does it take?':
         'Three months. First we list your accounts, files and renewals with you; then come safe sign-in, shared folders and, with one team, the templates and the task board. At the end each group gets a short training, and we cancel the tools that you can do without.',
       'Is it safe to use AI for our minutes?':
-        'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all. Our guide to AI tools covers what to ask a company about storage and training.',
+        'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all.',
     }),
     section.pageLinks('free-resources', 'Free templates and guides', {
       intro: 'Use these today.',
@@ -99,7 +83,7 @@ export const productivityTools = page('service', {
       ],
     }),
     section.callToAction('next-step', 'Find the changes that save your team the most time', {
-      text: 'How many of you are there, and where do your files live? Two or three changes usually do most of it.',
+      text: 'How many of you are there, and where do your files live? We’ll start with what takes you longest.',
       actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     }),
   ],

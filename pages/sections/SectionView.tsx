@@ -8,6 +8,7 @@ import { fillFigures, formatMetric } from '../../content/model/figures.ts'
 import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
 import { startingPrices } from '../../content/owner-facts.ts'
+import { sectionWords } from '../../content/page-words.ts'
 import type { RoutePath } from '../../content/routes.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/scheduler-words.ts'
@@ -102,7 +103,7 @@ function metricText(key: MetricKey) {
   return {
     value: formatMetric(metric),
     label: metric.label,
-    counted: isGoal ? 'Goal' : metric.counted,
+    counted: isGoal ? sectionWords.goal : metric.counted,
     isGoal,
   }
 }

@@ -1,3 +1,4 @@
+import { sectionWords } from '../../content/page-words.ts'
 import { Sheet } from '../paper/Sheet/Sheet.tsx'
 import { row } from '../paper/Sheet/silhouettes.css.ts'
 import { Icon } from '../primitives/Icon/Icon.tsx'
@@ -89,7 +90,7 @@ export function CalendarSection({ section, tone }: SectionProps<'calendar'>) {
               <h3>{name}</h3>
               <p className={css.periodWhen}>
                 {periods[from - 1]}
-                {to > from && ` to ${periods[to - 1]}`}
+                {to > from && ` ${sectionWords.to} ${periods[to - 1]}`}
               </p>
             </div>
             <div>

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { plainFormWords } from '../../../content/form-words.ts'
 import { fieldId } from '../_shared/contracts/form-field.ts'
 import type { FormName } from '../_shared/contracts/forms.ts'
 import { escapeHtml } from '../_shared/mail/render-mail.ts'
@@ -37,7 +38,7 @@ export function formPage(html: string, siteUrl: string, filled: FilledForm): str
   showNotice(form, filled)
   if (filled.notice.isProblem) {
     const title = page.querySelector('title')
-    if (title) title.innerHTML = `Error: ${title.innerHTML}`
+    if (title) title.innerHTML = `${plainFormWords.error}: ${title.innerHTML}`
   }
   // Visitors of this page do not run scripts, and the scripts could not be loaded from another origin.
   const removed = [

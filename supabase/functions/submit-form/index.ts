@@ -1,3 +1,4 @@
+import { plainFormWords } from '../../../content/form-words.ts'
 import { type Respond, serve } from '../_shared/serve.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -5,7 +6,7 @@ import { submitForm } from './submit-form.ts'
 export const respond: Respond = (request, services) =>
   submitForm(request, services).catch((error: Error) => {
     services.log(`${error.name}: ${error.message}`)
-    return new Response('Something went wrong on our side. Please go back and try again.', { status: 500 })
+    return new Response(plainFormWords.broken, { status: 500 })
   })
 
 serve(respond)
