@@ -1,10 +1,10 @@
 import { atom, type PrimitiveAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { type DataError, isoInstant } from '../../data-access/ask-backend.ts'
+import type { DataError } from '../../data-access/ask-backend.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { readDay } from '../../supabase/functions/_shared/contracts/call-request.ts'
-import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
+import { isoInstant, namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { store } from '../island/island.tsx'
 import { refreshTakenTimes } from './free-times.ts'
 
