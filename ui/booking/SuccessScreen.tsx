@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import type { Booking } from '../../data-access/booking.ts'
 import { yourCallLink } from '../../supabase/functions/_shared/contracts/call-request.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -11,7 +10,7 @@ import { CalendarActions, MeetingLink } from './CallLinks.tsx'
 import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { Mosaic } from './StepIndicator.tsx'
-import { PageHead, StepHead, Summary } from './StepParts.tsx'
+import { StepHead, Summary } from './StepParts.tsx'
 import type { Attendee } from './wizard-state.ts'
 
 export function SuccessScreen({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
@@ -20,10 +19,6 @@ export function SuccessScreen({ booking, attendee }: { booking: Booking; attende
   const words = { ...successWords, ...(isTeam && successWords.team) }
   return (
     <div className={css.success}>
-      <PageHead
-        title={fillBlanks(words.page.title, { name: attendee.firstName })}
-        sentence={words.page.text}
-      />
       <div className={css.booked}>
         <div>
           <StepHead title={words.title} note={words.note} moment={shortMoment(booking, booking.timezone)} />
