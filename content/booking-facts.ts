@@ -32,6 +32,9 @@ export const bookingPeriod =
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
 
+/** Three months: how far ahead a call can be asked for, and the team can book. In SQL: `private.team_days_ahead()`. */
+export const teamDaysAhead = 92
+
 const today = new Date().toISOString().slice(0, 10)
 
 /** “We’re out November 23–27.”: the team’s days off that aren’t over. Empty without any. */

@@ -86,12 +86,6 @@ export function listOf<Value>(
   return list.every((each) => each !== undefined) ? list : undefined
 }
 
-/** An answer's instant as ISO 8601 in UTC. */
-export function isoInstant(answer: unknown): string | undefined {
-  const instant = new Date(typeof answer === 'string' ? answer : Number.NaN)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
-}
-
 function failure({ code, message, details }: DatabaseError, status: number): Result<never> {
   const kind = kindOf(code ?? '', message, details ?? '', status)
   if (kind === 'proof_required') return fail(kind, details ?? '')

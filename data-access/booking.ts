@@ -6,8 +6,8 @@ import {
   type OrgType,
   teamContactFields,
 } from '../supabase/functions/_shared/contracts/forms.ts'
-import { namedZone } from '../supabase/functions/_shared/time/time-zone.ts'
-import { callDatabase, isoInstant, notify, type Result, succeed } from './ask-backend.ts'
+import { isoInstant, namedZone } from '../supabase/functions/_shared/time/time-zone.ts'
+import { callDatabase, notify, type Result, succeed } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
 import { isLike } from './is-like.ts'
 import { withProof } from './proof.ts'
@@ -66,9 +66,6 @@ export function readBooking(stored: unknown): Booking | undefined {
   const isKnown = readDay(stored.date) === stored.date && namedZone(stored.timezone)
   return isKnown ? stored : undefined
 }
-
-/** The page where anyone with the secret can change or cancel the call. */
-export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
 export const secretIn = (hash: string): string | undefined => /^#([\w-]{43})$/.exec(hash)?.[1]
 

@@ -32,6 +32,8 @@ export type Content = {
   oldHashes: Readonly<Record<string, string>>
   bookingRules: BookingRules
   teamHours: TeamHours | null
+  /** All exports of mails.ts. */
+  mails: Readonly<Record<string, unknown>>
   facts: readonly Fact[]
   pages: readonly PageEntry[]
 }
@@ -61,14 +63,16 @@ export function contentOf(modules: Modules): Content {
   }))
   return {
     ...{ site, metrics, routes, redirects, releasedRoutes, oldHashes, bookingRules, teamHours, facts },
+    mails: modules.get('content/mails.ts') ?? {},
     pages: entries,
   }
 }
 
-/** The module and the name of each exported value. */
+/** The module and the name of each exported value; the module itself of all its exports. */
 export const placesOf = (modules: Modules): ReadonlyMap<unknown, Place> =>
   new Map(
-    [...modules].flatMap(([file, exported]) =>
-      Object.entries(exported).map(([name, value]) => [value, { file, path: [name] }] as const),
-    ),
+    [...modules].flatMap(([file, exported]): [unknown, Place][] => [
+      [exported, { file, path: [] }],
+      ...Object.entries(exported).map(([name, value]): [unknown, Place] => [value, { file, path: [name] }]),
+    ]),
   )

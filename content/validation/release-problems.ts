@@ -5,10 +5,16 @@ import type { Site } from '../model/site.ts'
 import type { Content, PageEntry } from './content-modules.ts'
 import type { FieldPath, Problem } from './problem.ts'
 
-/** A public `SITE_URL` makes a release, `SITE_PREVIEW` a preview. */
+/**
+ * A `SITE_URL` that is meant for the public makes a release, `SITE_PREVIEW` a preview. Placeholders such as
+ * https://www.your-domain.example are meant so too: a release refuses them, while a local build would be published
+ * unchecked.
+ */
 export function buildKind(env: { SITE_URL?: string | undefined; SITE_PREVIEW?: string | undefined }) {
   if (env.SITE_PREVIEW) return 'preview'
-  return env.SITE_URL && parse(env.SITE_URL).isIcann ? 'release' : 'local'
+  const { hostname, isIcann, isIp } = parse(env.SITE_URL ?? '')
+  const isNamed = env.SITE_URL?.startsWith('https://') && !isIp && hostname?.includes('.')
+  return isIcann || isNamed ? 'release' : 'local'
 }
 
 /** What is not ready for the public. All of it is allowed in a preview. */
@@ -31,10 +37,17 @@ const notPublic =
   /(^|\.)example\.(org|com|net)$|(^|[.-])(staging|stage|dev|test|preview|beta|demo|sandbox)\d*[.-]|\.(netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.io|web\.app)$/
 
 /** Whether the public suffix list knows the domain, and it is no placeholder. */
-export function isPublicHost(address: string): boolean {
+function isPublicHost(address: string): boolean {
   const { hostname, isIcann, isIp } = parse(address.toLowerCase(), { allowPrivateDomains: false })
   return Boolean(hostname && isIcann && !isIp && !notPublic.test(hostname))
 }
+
+export const siteUrlProblem = (siteUrl: string): Problem | false =>
+  !(siteUrl.startsWith('https://') && isPublicHost(siteUrl)) && {
+    file: 'SITE_URL',
+    path: [],
+    reason: `is “${siteUrl}”; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
+  }
 
 /** Numbers that the numbering plans allow and that are not fictional (555-01xx). */
 function isRealPhone(text: string): boolean {
@@ -49,11 +62,7 @@ function addressProblems(site: Site, siteUrl: string): Problem[] {
     reason: `is “${key === 'meeting' ? site.meeting.url : site[key]}”, ${reason}`,
   })
   const problems: (Problem | false)[] = [
-    !(siteUrl.startsWith('https://') && isPublicHost(siteUrl)) && {
-      file: 'SITE_URL',
-      path: [],
-      reason: `is “${siteUrl}”; give the site’s public https:// address, or set SITE_PREVIEW=1 for a preview`,
-    },
+    siteUrlProblem(siteUrl),
     !isPublicHost(site.email.split('@')[1] ?? '') &&
       refuse('email', 'where the team cannot receive mail; write the address that it reads'),
     !isRealPhone(site.phone) &&

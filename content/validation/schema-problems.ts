@@ -1,13 +1,12 @@
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import Type from 'typebox'
 import { Settings } from 'typebox/system'
 import { Errors, Pointer } from 'typebox/value'
 import { ctaGoals } from '../cta-goals.ts'
-import { formMails, morningMail, reminders } from '../mails.ts'
 import { meetingTemplates } from '../meeting-templates.ts'
 import { BookingRulesSchema, TeamHoursSchema } from '../model/booking-rules.ts'
 import { fillFigures } from '../model/figures.ts'
-import { FormMailSchema, MorningMailSchema, ReminderSchema } from '../model/mails.ts'
+import { MailsSchema } from '../model/mails.ts'
 import { MeetingTemplateSchema } from '../model/meeting-template.ts'
 import { MetricSchema } from '../model/metric.ts'
 import { PageSchema } from '../model/page.ts'
@@ -22,17 +21,15 @@ Settings.Set({ maxErrors: 1000 })
 
 const eachOf = (schema: TSchema) => Type.Record(Type.String(), schema)
 
-/** Values with the schema that each must match. The compiler checks the rest: kinds, references, unknown fields. */
+/** Values with the schema that each must match. The compiler checks the rest: kinds, references. */
 const schemasOf = (content: Content): [unknown, TSchema][] => [
   [content.site, SiteSchema],
   [content.metrics, eachOf(MetricSchema)],
-  [content.routes, Type.Record(PathSchema, RouteSchema, { additionalProperties: false })],
+  [content.routes, Type.Record(PathSchema, RouteSchema)],
   [content.redirects, Type.Array(RedirectSchema)],
   [content.bookingRules, BookingRulesSchema],
   ...(content.teamHours ? [[content.teamHours, TeamHoursSchema] as [unknown, TSchema]] : []),
-  [reminders, Type.Array(ReminderSchema)],
-  [morningMail, MorningMailSchema],
-  [formMails, eachOf(FormMailSchema)],
+  [content.mails, MailsSchema],
   [ctaGoals, eachOf(SentenceSchema)],
   [{ ...meetingTemplates, auditForm }, eachOf(MeetingTemplateSchema)],
   ...content.pages.map(({ page }): [unknown, TSchema] => [page, PageSchema]),
@@ -42,12 +39,21 @@ const schemasOf = (content: Content): [unknown, TSchema][] => [
 export function schemaProblems(content: Content, places: ReadonlyMap<unknown, Place>): Problem[] {
   return schemasOf(content).flatMap(([value, schema]) => {
     const { file, path } = places.get(value) ?? { file: 'content', path: [] }
-    return errorsIn(schema, fillFigures(value, content.metrics)).map((error) => ({
+    return errorsIn(strict(schema), fillFigures(value, content.metrics)).map((error) => ({
       file,
       path: [...path, ...error.path],
       reason: error.reason,
     }))
   })
+}
+
+/** The same schema for objects without any other names: a misspelled one would be ignored. */
+function strict<Part>(part: Part): Part {
+  if (typeof part !== 'object' || !part) return part
+  if (Array.isArray(part)) return part.map(strict) as Part
+  const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, strict(value)]))
+  const isObject = 'properties' in part || 'patternProperties' in part
+  return { ...parts, ...(isObject && { additionalProperties: false }) } as Part
 }
 
 function errorsIn(schema: TSchema, value: unknown) {
@@ -58,19 +64,43 @@ function errorsIn(schema: TSchema, value: unknown) {
     .map(({ schemaPath }) => schemaPath.replace(/properties\/kind$/, ''))
   return errors
     .filter(({ keyword, schemaPath }) => {
-      return keyword !== 'anyOf' && !otherKinds.some((branch) => `${schemaPath}/`.startsWith(branch))
+      // Each unknown name is also an error of its own.
+      const isRepeated = keyword === 'anyOf' || keyword === 'additionalProperties'
+      return !isRepeated && !otherKinds.some((branch) => `${schemaPath}/`.startsWith(branch))
     })
     .map(({ instancePath, schemaPath, keyword, message }) => {
       const keys = instancePath.split('/').slice(1)
+      const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/')))
+      if (schemaPath.endsWith('/additionalProperties')) {
+        const around = Pointer.Get(schema, schemaPath.replace(/^#|\/additionalProperties$/g, ''))
+        return { path, reason: unknownName(keys.at(-1) ?? '', around as Partial<TObject>) }
+      }
+      if (keyword === 'required') return { path, reason: message }
       const found = JSON.stringify(Pointer.Get(value, instancePath))?.slice(0, 70)
       const { description } = Pointer.Get(schema, schemaPath.slice(1)) as { description?: string }
-      return {
-        path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/'))),
-        // A pattern means nothing to an owner.
-        reason:
-          description && keyword === 'pattern'
-            ? `write ${description}; it is ${found}`
-            : `${message}${description ? ` (write ${description})` : ''}, but is ${found}`,
-      }
+      // A pattern means nothing to an owner.
+      const reason =
+        description && keyword === 'pattern'
+          ? `write ${description}; it is ${found}`
+          : `${message}${description ? ` (write ${description})` : ''}, but is ${found}`
+      return { path, reason }
     })
+}
+
+function unknownName(name: string, { properties = {} }: Partial<TObject>): string {
+  const [nearest] = Object.keys(properties).sort((a, b) => distance(a, name) - distance(b, name))
+  return `is no name that the site knows${nearest ? `; write ${nearest}, if you mean that` : ''}`
+}
+
+/** Levenshtein's: how many letters to insert, remove or replace. */
+function distance(from: string, to: string): number {
+  let row = [...to, ''].map((_, i) => i)
+  for (const [i, letter] of [...from].entries()) {
+    let left = i + 1
+    row = row.map((above, j) => {
+      if (j > 0) left = Math.min(left + 1, above + 1, (row[j - 1] ?? 0) + Number(letter !== to[j - 1]))
+      return left
+    })
+  }
+  return row.at(-1) ?? 0
 }

@@ -3,6 +3,7 @@ import {
   bookableDays,
   day,
   isoDay,
+  isoInstant,
   isoWeekday,
   namedZone,
   type TimeZone,
@@ -10,7 +11,7 @@ import {
   toWall,
   type WallTime,
 } from '../../supabase/functions/_shared/time/time-zone.ts'
-import { callDatabase, isoInstant, listOf, type Result } from '../ask-backend.ts'
+import { callDatabase, listOf, type Result } from '../ask-backend.ts'
 import type { BackendClient } from '../backend.ts'
 
 /** A start time that a visitor can book. */
@@ -131,7 +132,7 @@ function clockTime(minuteOfDay: number): string {
  * The periods between two instants that cannot be booked: taken, outside the team's hours, or on a day off.
  * The server returns no other details about them.
  *
- * @param window at most 31 days, or 100 for the team: `bookingWindow(now, rules)`
+ * @param window at most 31 days, for the team `teamDaysAhead` and eight more: `bookingWindow(now, rules)`
  * @param secret of the link that was opened: the team may book outside its hours, and a call that is moved takes no time
  */
 export function takenTimes(

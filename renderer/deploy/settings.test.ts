@@ -24,7 +24,7 @@ const filledIn = {
   SUPABASE_ACCESS_TOKEN: 'sbp_abc',
   DATABASE_URL: 'postgresql://postgres.abc:secret@aws-0-eu-west-1.pooler.supabase.com:5432/postgres',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
-  SITE_URL: 'https://www.example.org',
+  SITE_URL: 'https://www.growth.org',
   MAIL_FROM: 'hello@example.org',
   SWEEP_SECRET: 's'.repeat(40),
   SMTP_HOST: 'smtp.example.org',
@@ -34,7 +34,7 @@ test('a filled-in example is complete; the project’s own keys are not passed o
   const { backendUrl, secrets, environment } = read({})
   expect(backendUrl).toBe('https://abcdefghijklmnopqrst.supabase.co')
   expect(environment['VITE_SUPABASE_URL']).toBe(backendUrl)
-  expect(secrets).toMatchObject({ SITE_URL: 'https://www.example.org', SMTP_HOST: 'smtp.example.org' })
+  expect(secrets).toMatchObject({ SITE_URL: 'https://www.growth.org', SMTP_HOST: 'smtp.example.org' })
   expect(Object.keys(secrets).filter((name) => /SUPABASE|DATABASE/.test(name))).toEqual([])
 })
 
@@ -52,8 +52,9 @@ test('the error lists everything that is not filled in', () => {
   )
 })
 
-test('the error names an invalid variable', () => {
+test('the error names an invalid variable, and a placeholder as the site’s address', () => {
   expect(() => read({ TEAM_EMAIL: 'nobody' })).toThrow('TEAM_EMAIL holds no email address')
+  expect(() => read({ SITE_URL: 'https://www.agency.example' })).toThrow('- SITE_URL: is “https://www.agency')
 })
 
 test('the error for a missing file says what to copy', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { problemLine } from '../../content/validation/problem.ts'
+import { buildKind, siteUrlProblem } from '../../content/validation/release-problems.ts'
 import { environmentNames, readSettings } from '../../supabase/functions/_shared/environment.ts'
 
 export type DeploySettings = Readonly<ReturnType<typeof readDeploySettings>>
@@ -40,6 +42,8 @@ export function readDeploySettings(file: string) {
   } catch (error) {
     problems.push(...(error as Error).message.split('\n'))
   }
+  const notPublic = buildKind(variables) === 'release' && siteUrlProblem(variables['SITE_URL'] ?? '')
+  if (notPublic) problems.push(problemLine(notPublic))
   if (!functions || problems.length > 0) throw new Error([`${file} is not ready:`, ...problems].join('\n- '))
   return {
     projectRef,

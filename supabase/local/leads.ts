@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { trapWords } from '../../content/mails.ts'
+import { yourCallLink } from '../functions/_shared/contracts/call-request.ts'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
@@ -29,7 +30,7 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
   return {
     zone: settings?.zone ?? 'UTC',
     requests: await database.query(
-      `select r.*, $1 || '/your-call#' || api.team_secret(coalesce(r.call, r.id)) as link, coalesce((
+      `select r.*, $1 || api.team_secret(coalesce(r.call, r.id)) as link, coalesce((
                 select jsonb_agg(jsonb_build_object(
                          'state', case when b.canceled_at is not null then 'canceled'
                                        when b.moved_by is not null then 'moved' else 'booked' end,
@@ -44,7 +45,7 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
         order by min(r.waiting_since) filter (where not r.is_answered) over (partition by r.mailbox),
                  min(r.starts_at) filter (where r.starts_at > now()) over (partition by r.mailbox),
                  max(r.created_at) over (partition by r.mailbox) desc, r.mailbox, r.created_at desc, r.id`,
-      [siteUrl],
+      [yourCallLink('', siteUrl)],
     ),
   }
 }

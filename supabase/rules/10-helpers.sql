@@ -1,5 +1,6 @@
 -- What all rules use. Every file of this folder runs at each change, in the order of the names, after its functions,
--- views, triggers, policies and checks have been dropped: see README.md.
+-- views, triggers, policies and checks have been dropped: see “Data is migrated, code is applied again” in
+-- supabase/README.md.
 
 -- Always raises; returns JSON so that a public function can end with `return private.refuse(…)`. PostgREST turns a code
 -- such as PT409 into the status 409. The message is a name, the detail a field: the words are in content/refusals.ts.

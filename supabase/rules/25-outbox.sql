@@ -36,27 +36,29 @@ language sql stable set search_path = '' as $$
                    where o.mailbox_hash is not null and o.wanted_at > now() - interval '1 hour') as of_site
 $$;
 
--- The messages of a new row, of the kind that the trigger names. Mails wait for 15 seconds, so that the browser can request
--- them first.
+-- How long the mails of a new row wait, so that the browser can request them first.
+create function private.grace() returns interval
+language sql immutable set search_path = '' as $$ select interval '15 seconds' $$;
+
+-- The messages of a new row, of the kind that the trigger names.
 create function private.enqueue_created() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   created constant jsonb := to_jsonb(new);
-  grace constant interval := interval '15 seconds';
   hash constant bytea := private.salted_hash('mailbox', private.mailbox(new.email));
 begin
   if tg_table_name = 'bookings' then
     -- A confirmation that arrives after the call has begun is of no use.
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + grace,
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', now() + private.grace(),
                             (created ->> 'starts_at')::timestamptz);
   elsif created ->> 'form' = 'booking' then
     -- The mails about the call say it.
     return null;
   elsif not (created ->> 'filled_trap')::boolean then
-    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', private.thanks_at(hash) + grace,
+    perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'person', private.thanks_at(hash) + private.grace(),
                             now() + interval '3 days', mailbox_hash => hash);
   end if;
-  perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + grace);
+  perform private.enqueue(tg_argv[0], tg_table_name, new.id, 'team', now() + private.grace());
   return null;
 end
 $$;
@@ -93,7 +95,7 @@ language sql set search_path = '' as $$
      and coalesce(o.claimed_until, '-infinity') <= now()
      and case when claimable_messages.only_row is null then o.due_at <= now()
               else o.row_id = claimable_messages.only_row
-               and o.wanted_at <= now() + interval '15 seconds' end
+               and o.wanted_at <= now() + private.grace() end
      and (only_kinds is null or o.kind = any (only_kinds))
    order by o.due_at, o.seq
    limit at_most

@@ -136,6 +136,10 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+-- How far ahead the team can book: `teamDaysAhead` in content/booking-facts.ts.
+create function private.team_days_ahead() returns integer
+language sql immutable set search_path = '' as $$ select 92 $$;
+
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
 -- marked `away`. When the team books for somebody, its own hours and notice do not count, and what is outside the
 -- hours is `away`.
@@ -144,7 +148,8 @@ returns table (starts_at timestamptz, ends_at timestamptz, away boolean)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   by_team constant boolean := private.open_request(private.shown_secret()) is not null;
-  longest constant interval := case when by_team then interval '100 days' else interval '31 days' end;
+  longest constant interval := make_interval(
+    days => case when by_team then private.team_days_ahead() + 8 else 31 end);
   -- A call that is moved: its own time, its buffers and its place in the day's limit are free.
   moved constant uuid := (private.open_call(private.shown_secret())).booking_id;
 begin

@@ -50,10 +50,8 @@ declare
   wall timestamp;
 begin
   select * into rules from private.settings;
-  if starts_at is null or not isfinite(starts_at) or starts_at <= now() then
-    perform private.refuse_booking('starts_at');
-  end if;
-  if starts_at > now() + make_interval(days => 2 + case when by_team then 92 else rules.days_ahead end) then
+  if starts_at is null or not isfinite(starts_at) or starts_at not between now() and now() + make_interval(
+       days => 2 + case when by_team then private.team_days_ahead() else rules.days_ahead end) then
     perform private.refuse_booking('starts_at');
   end if;
   wall := private.wall_clock(starts_at, timezone);
@@ -63,11 +61,9 @@ begin
   if abs(extract(epoch from shown - wall)) in (1800, 3600) then
     wall := shown;
   end if;
-  if extract(isodow from wall) <> all (rules.open_weekdays) then
-    perform private.refuse_booking('starts_at');
-  end if;
   -- Starts are counted from each full hour: every 45 minutes means :00 and :45.
-  if extract(minute from wall)::integer % rules.start_every_minutes <> 0 or extract(second from wall) <> 0
+  if extract(isodow from wall) <> all (rules.open_weekdays)
+     or extract(minute from wall)::integer % rules.start_every_minutes <> 0 or extract(second from wall) <> 0
      or extract(hour from wall) not between rules.first_hour - 1 and rules.end_hour then
     perform private.refuse_booking('starts_at');
   end if;
@@ -75,11 +71,9 @@ begin
 end
 $$;
 
--- The wall-clock date and time of a call, as the page showed them.
-create function private.shown_time(wall timestamp) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('booking_date', wall::date, 'booking_time', to_char(wall, 'FMHH12:MI AM'))
-$$;
+-- The time of a call, as the page showed it.
+create function private.clock_time(wall timestamp) returns text
+language sql immutable set search_path = '' as $$ select to_char(wall, 'FMHH12:MI AM') $$;
 
 -- Whether the person was mailed about the booking, or is being mailed now: then the id no longer authorizes changes.
 create function private.is_mailed(booking public.bookings) returns boolean
@@ -237,8 +231,8 @@ begin
   if private.is_foreign_id(booking_id, 'bookings') then
     perform private.refuse_booking('booking_id');
   end if;
-  booking := private.store_booking(private.shown_time(wall_time) || jsonb_build_object(
-    'id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
+  booking := private.store_booking(jsonb_build_object(
+    'booking_date', wall_time::date, 'booking_time', private.clock_time(wall_time), 'id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
     'booked_by', case when by_team then 'team' else 'person' end,
     'answers', case when by_team then private.open_request(private.shown_secret())::text
                     else request ->> 'answers' end), brought);

@@ -57,11 +57,11 @@ language sql stable set search_path = '' as $$
          else '{}' end
 $$;
 
--- Raises PT404 `no_such_call`, and PT403 `not_yours` for what only the team may do.
-create function private.link_of(secret text, only_team boolean default false, out booking_id uuid, out party text)
+-- What a secret opens, and for whom. Raises PT404 `no_such_call`, and PT403 `not_yours` for what only the team may do.
+create function private.check_link(secret text, only_team boolean default false, out booking_id uuid, out party text)
 language plpgsql stable set search_path = '' as $$
 begin
-  select o.* into booking_id, party from private.open_call(link_of.secret) as o;
+  select o.* into booking_id, party from private.open_call(check_link.secret) as o;
   if booking_id is null then
     perform private.refuse('PT404', 'no_such_call');
   end if;
@@ -74,7 +74,7 @@ $$;
 create function api.call_of(secret text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  link record := private.link_of(call_of.secret);
+  link record := private.check_link(call_of.secret);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
@@ -134,7 +134,7 @@ create function api.change_call(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record := private.link_of(change_call.secret);
+  link record := private.check_link(change_call.secret);
   booking public.bookings;
   ends_at timestamptz;
   wall timestamp;
@@ -163,7 +163,7 @@ begin
   update public.bookings as b
      set moved_from = b.starts_at, starts_at = change_call.starts_at, ends_at = ends_at,
          timezone = change_call.timezone,
-         booking_date = wall::date, booking_time = to_char(wall, 'FMHH12:MI AM'),
+         booking_date = wall::date, booking_time = private.clock_time(wall),
          sequence = b.sequence + 1, canceled_at = null, canceled_by = null,
          moved_by = link.party, note = case when link.party = 'team' then line end
    where b.id = booking.id
@@ -205,7 +205,7 @@ create function api.cancel_call(secret text, seen integer, note text default nul
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record := private.link_of(cancel_call.secret);
+  link record := private.check_link(cancel_call.secret);
   line text := private.trimmed(cancel_call.note);
   booking public.bookings;
 begin
@@ -224,7 +224,7 @@ create function api.cancel_calls_like(secret text, reason text, seen integer, no
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record := private.link_of(cancel_calls_like.secret, true);
+  link record := private.check_link(cancel_calls_like.secret, true);
   booking public.bookings;
 begin
   perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
@@ -244,7 +244,7 @@ $$;
 create function api.open_day(secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  link record := private.link_of(open_day.secret, true);
+  link record := private.check_link(open_day.secret, true);
 begin
   delete from private.closed_days as c using public.bookings as b
    where b.id = link.booking_id and c.day = private.team_day(b.starts_at);
@@ -257,7 +257,7 @@ create function api.tell_outcome(secret text, outcome text, note text default nu
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record := private.link_of(tell_outcome.secret, true);
+  link record := private.check_link(tell_outcome.secret, true);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
@@ -278,7 +278,7 @@ create function api.correct_address(secret text, seen integer, email text) retur
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record := private.link_of(correct_address.secret, true);
+  link record := private.check_link(correct_address.secret, true);
   address constant text := btrim(correct_address.email);
   booking public.bookings;
   former text;

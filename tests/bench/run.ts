@@ -9,6 +9,7 @@ import { pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { startStaticSite } from '../helpers/static-site.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
 import { toDates } from '../helpers/wizard-walk.ts'
+import { calendarFigures } from './calendars.ts'
 import { scale } from './scale.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
@@ -21,11 +22,15 @@ const measures: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
 }
-const all = ['scale', ...Object.keys(measures)]
-const names = process.argv.length > 2 ? process.argv.slice(2) : all
+const all = ['calendars', 'scale', ...Object.keys(measures)]
+const [first = '', ...more] = process.argv.slice(2)
+// `calendars` takes a folder of more calendars.
+const folder = first === 'calendars' ? more[0] : undefined
+const names = folder ? [first] : first ? [first, ...more] : all
 const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`Unknown benchmark ${unknown}. Choose from ${all.join(', ')}.`)
 
+if (names.includes('calendars')) console.table(calendarFigures(folder))
 if (names.includes('scale')) console.table(await scale())
 // The others need the site and a browser.
 if (!names.some((each) => measures[each])) process.exit()

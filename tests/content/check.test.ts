@@ -156,6 +156,21 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     (d) => Object.assign(d.bookingRules, { endHour: d.bookingRules.firstHour }),
     /not after firstHour/,
   ],
+  [
+    'a misspelled name, with the nearest one',
+    (d) => Object.assign(d.site.facts, { price: ['From $1,500 a month.'] }),
+    /facts\.price: is no name that the site knows; write prices,/,
+  ],
+  [
+    'a misspelled name of a thing that can be left out',
+    teamHours({ dayOff: [] } as Partial<TeamHours>),
+    /dayOff: is no name that the site knows; write daysOff,/,
+  ],
+  [
+    'a blank that nothing fills in, in any text of mails.ts',
+    (d) => Object.assign(d.mails['unreadCalendarMail'] as object, { again: 'Hi <name>' }),
+    /unreadCalendarMail\.again: write it without <…>/,
+  ],
   ['a time zone that does not exist', teamHours({ timeZone: 'America/Nowhere' }), /no time zone/],
   [
     'hours too short for a call',

@@ -42,12 +42,14 @@ test.each([
   expect(lines({ ...ready, ...change })).toEqual([expect.stringMatching(says)])
 })
 
-test.each(['http://www.growth.org', 'https://staging.growth.org', 'https://x.netlify.app'])(
-  'a release fails with SITE_URL %s',
-  (address) => {
-    expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
-  },
-)
+test.each([
+  'http://www.growth.org',
+  'https://staging.growth.org',
+  'https://x.netlify.app',
+  'https://www.agency.example',
+])('a release fails with SITE_URL %s', (address) => {
+  expect(lines(ready, allConfirmed, address)).toEqual([expect.stringMatching(/^SITE_URL: is “http/)])
+})
 
 test('a release fails with a quotation without consent, or a legal text that is unconfirmed or has changed', () => {
   const pages = content.pages.map(({ page }) => page)
@@ -80,6 +82,8 @@ test.each([
   [{ SITE_URL: 'http://localhost:4173' }, 'local'],
   [{ SITE_URL: url }, 'release'],
   [{ SITE_URL: 'https://staging.growth.org' }, 'release'],
+  [{ SITE_URL: 'https://www.agency.example' }, 'release'],
+  [{ SITE_URL: 'https://127.0.0.1:4173' }, 'local'],
   [{ SITE_URL: url, SITE_PREVIEW: '1' }, 'preview'],
 ])('%j makes a %s build', (env, kind) => {
   expect(buildKind(env)).toBe(kind)

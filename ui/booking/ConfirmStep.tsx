@@ -10,7 +10,7 @@ import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { BackButton, NotSaved, StepHead, Summary } from './StepParts.tsx'
 import { confirmingAtom } from './steps.ts'
-import { confirmBooking, correctAddress, goBack } from './wizard-actions.ts'
+import { backToAddress, confirmBooking, goBack } from './wizard-actions.ts'
 import { contactNow } from './wizard-state.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
@@ -34,7 +34,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           [terms.duration, fillBlanks(terms.minutes, { minutes: bookingRules.lengthMinutes })],
         ]}
       />
-      <NotSaved isBooking onBack={goBack} onCorrect={correctAddress} />
+      <NotSaved isBooking onBack={goBack} onCorrect={backToAddress} />
       <div className={css.nav}>
         <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
           {busy ? words.busy : words.confirm}

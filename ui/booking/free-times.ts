@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { bookingPeriod } from '../../content/booking-facts.ts'
+import { bookingPeriod, teamDaysAhead } from '../../content/booking-facts.ts'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError, Result } from '../../data-access/ask-backend.ts'
@@ -51,7 +51,7 @@ export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
 
 /** The team reaches from now to as far ahead as a call request. */
 export const rulesAtom = atom((get): SlotRules => {
-  const team = get(isTeamAtom) && { daysAhead: 92, maxDates: 93, withToday: true }
+  const team = get(isTeamAtom) && { daysAhead: teamDaysAhead, maxDates: teamDaysAhead + 1, withToday: true }
   return { ...bookingRules, ...team, lengthMinutes: get(callMinutesAtom) }
 })
 

@@ -240,7 +240,7 @@ export async function confirmBooking(): Promise<void> {
 }
 
 /** Back to the address that the person's mail server refuses. */
-export function correctAddress(): void {
+export function backToAddress(): void {
   lockFields([])
   goTo({ step: 'contact' })
   store.set(lockedAtom, new Set<string>())

@@ -1,3 +1,4 @@
+import { yourCallLink } from './contracts/call-request.ts'
 import { createDatabase, type Database, DatabaseError, type Party } from './database/database.ts'
 import { readSettings, type Settings } from './environment.ts'
 import { answer, largestBody, readLimited, refuse, sameText } from './http.ts'
@@ -68,7 +69,7 @@ export async function secretLink(
   holder: Party,
 ): Promise<string> {
   const secret = await database.call(holder === 'team' ? 'team_secret' : 'person_secret', { row_id })
-  return `${siteUrl}/your-call#${secret}`
+  return yourCallLink(secret, siteUrl)
 }
 
 /** For pages of another origin than the functions: what the Supabase client sends. */

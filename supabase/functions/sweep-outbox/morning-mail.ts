@@ -1,4 +1,5 @@
 import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
+import { yourCallLink } from '../_shared/contracts/call-request.ts'
 import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
@@ -22,7 +23,7 @@ import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 export const morningMail: MessageKind = async (_, { database, settings }) => {
   const report = await database.call('morning_report', {})
   const { zone, calls, past_calls, waiting, fallen, late, week, unsent, calendars } = report
-  const link = (secret: string) => `${settings.siteUrl}/your-call#${secret}`
+  const link = (secret: string) => yourCallLink(secret, settings.siteUrl)
   const count = (list: Listed<unknown>) => list.count ?? 0
   const [longest] = byMailbox(waiting.rows)
   const [first] = calls.rows

@@ -1,4 +1,4 @@
-import { callWeekdays, partOfDayHours, teamZone } from '../../../../content/booking-facts.ts'
+import { callWeekdays, partOfDayHours, teamDaysAhead, teamZone } from '../../../../content/booking-facts.ts'
 import { bookingRules } from '../../../../content/booking-rules.ts'
 import { bookableDays, isoDay, namedZone, readTime, toInstant, utc } from '../time/time-zone.ts'
 
@@ -30,12 +30,6 @@ export function readDay(raw: unknown): string {
   return read?.isDate ? isoDay(read.wall) : ''
 }
 
-/** ISO 8601 in UTC; '' for anything else. */
-export function isoInstant(text: string): string {
-  const instant = new Date(text)
-  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
-}
-
 export const isOnDay = (instant: string, day: string, timeZone: string): boolean =>
   new Intl.DateTimeFormat('en-CA', { timeZone: namedZone(timeZone) ? timeZone : 'UTC' }).format(
     new Date(instant),
@@ -43,9 +37,13 @@ export const isOnDay = (instant: string, day: string, timeZone: string): boolean
 
 /** The days that can be asked for: the days with calls, within three months. An unknown zone counts as UTC. */
 export const requestDays = (now: Date, timeZone: string): string[] =>
-  bookableDays(now.getTime(), namedZone(timeZone) ?? utc, { openWeekdays: callWeekdays, daysAhead: 92 }).map(
-    isoDay,
-  )
+  bookableDays(now.getTime(), namedZone(timeZone) ?? utc, {
+    openWeekdays: callWeekdays,
+    daysAhead: teamDaysAhead,
+  }).map(isoDay)
+
+/** The page where anyone with the secret can change or cancel the call, or the team answers a request. */
+export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
 
 const hour = 3_600_000
 const { firstHour, endHour } = bookingRules

@@ -1,9 +1,9 @@
 import { awayInWords, openDays, partOfDayHours } from '../../../../content/booking-facts.ts'
 import type { Database } from '../database/database.types.ts'
 import { dayText } from '../time/time-text.ts'
-import { namedZone } from '../time/time-zone.ts'
+import { isoInstant, namedZone } from '../time/time-zone.ts'
 import { type Attribution, attributionColumns } from './attribution.ts'
-import { isOnDay, isoInstant, partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
+import { isOnDay, partOfDayLabels, partsOfDay, readDay, requestDays } from './call-request.ts'
 import {
   emailShape,
   type FormFields,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 41bcce1944b8bc78
+// Hash of migrations and rules: f1815c32746e3be3
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

@@ -38,7 +38,7 @@ test.each(['', '<!doctype html><title>Sign in</title>'])('“%s” is no calenda
 })
 
 const dentist = ['BEGIN:VEVENT', 'UID:d', 'DTSTART:20261110T150000Z', 'DTEND:20261110T160000Z', 'END:VEVENT']
-const damaged = 'The calendar is damaged or cut off; what we read last stays busy.'
+const always = '2026-11-01T00:00/2027-01-01T00:00'
 
 test.each([
   ['is cut off', plain.slice(0, -20)],
@@ -46,21 +46,14 @@ test.each([
   ['has an event without BEGIN', calendar(...dentist, ...dentist.slice(1))],
   ['has a misspelled BEGIN', calendar(...dentist, 'BEGIN:VEVNT', ...dentist.slice(1))],
   ['has text behind a BEGIN', calendar('BEGIN:VEVENT\r\n UID:x', ...dentist.slice(1), ...dentist)],
+  ['has neither BEGIN nor END of an event', calendar(...dentist.slice(1, -1))],
   ['says late that all of it is canceled', calendar(...dentist, 'METHOD:CANCEL')],
   ['begins twice', calendar('BEGIN:VCALENDAR', ...dentist)],
-])('a calendar that %s keeps what was read last, and what is whole in it is busy', (_name, feed) => {
-  const { busy, isWhole, problems } = read(feed)
-  expect(freed(busy, [nine])).toEqual([])
-  expect([isWhole, problems[0]]).toEqual([false, damaged])
-})
-
-test.each([
-  [['DTSTART:20261110T150000Z', 'DTEND:20261110T160000Z'], 'Nov 10, 2026, 3:00 PM', 'T00:00'],
-  [['DTSTART;VALUE=DATE:20261110', 'DURATION:P1D'], 'Nov 10, 2026', 'T06:00'],
-])('a damaged block is busy all day, although it says that it is free: %s', (times, shown, from) => {
-  const { busy, problems } = read(calendar(event('UID:x', ...times, 'TRANSP:TRANSPARENT', 'Begin: 9 am')))
-  expect(busy).toEqual([`2026-11-10${from}/2026-11-11T06:00`])
-  expect(problems).toEqual([`Event of ${shown}: we can’t read all of its lines; its whole days are busy.`])
+  ['has an event in an event', calendar('BEGIN:VEVENT', ...dentist, 'END:VEVENT')],
+  ['lists busy times instead of events', calendar('BEGIN:VFREEBUSY', 'FREEBUSY:x', 'END:VFREEBUSY')],
+])('a calendar that %s is busy throughout', (_name, feed) => {
+  const problems = ['The calendar is damaged or cut off; all of its time is busy.']
+  expect(read(feed)).toEqual({ busy: [always], isWhole: false, problems })
 })
 
 test('a repeated whole day ends at midnight, although the first has 25 hours', () => {

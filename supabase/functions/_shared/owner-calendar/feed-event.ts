@@ -35,25 +35,26 @@ class Doubt extends Error {}
 
 export function readEvent(block: Block, context: FeedContext): FeedEvent {
   const properties = propertiesOf(block)
-  const isDamaged = block.isDamaged || block.name !== 'VEVENT'
-  const isBusy = isDamaged || !isFree(properties, context)
+  const uid = text(properties, 'UID')
+  const isBusy = !isFree(properties, context)
   const start = momentOf(all(properties, 'DTSTART'), context)
-  const dates = datesIn(properties)
-  const hasDay = start !== undefined || dates.length > 0
-  const { wall, isDate, zone } = start ?? { wall: Math.max(...dates), isDate: false, zone: unknownZone('') }
-  const end = hasDay ? endOf(properties, { wall, isDate, zone }, context) : undefined
-  const days = [...dates, wall, ...(end ? [end.wall - Number(isDate)] : [])].map(startOfDay)
+  const days = [...daysIn(properties), ...(start ? [startOfDay(start.wall)] : [])]
+  if (days.length === 0) {
+    const problems = ['we can’t read when it starts; what we read last stays busy']
+    return { uid, entry: 'An event', isBusy, hasDay: false, replaces: [], instances: [], problems }
+  }
+  const { wall, isDate, zone } = start ?? { wall: Math.max(...days), isDate: false, zone: unknownZone('') }
+  const end = endOf(properties, { wall, isDate, zone }, context)
+  if (end) days.push(startOfDay(end.wall - Number(isDate)))
   // Neither a provider's: RDATE, and a change of an instance together with those that follow.
   const isOpen = properties.some(({ name, parameters }) => name === 'RDATE' || parameters['range'])
   const rules = all(properties, 'RRULE').map(({ value }) =>
-    readRule(value, { start: hasDay ? wall : 0, zones: zone.zones, isAllDay: isDate }),
+    readRule(value, { start: wall, zones: zone.zones, isAllDay: isDate }),
   )
   const isRepeated = isOpen || rules.length > 0
   const excluded = all(properties, 'EXDATE')
-    .flatMap((property) =>
-      property.value.split(',').map((value) => momentOf([{ ...property, value }], context)),
-    )
-    .map((moment) => (moment?.zone.isKnown ? keysOf(moment) : []))
+    .flatMap((property) => property.value.split(',').map((value) => [{ ...property, value }]))
+    .map((dates) => keysOf(momentOf(dates, context)))
 
   /** The first and last wall times that matter in the window, for an event of this length. */
   const nearby = (length: number): Period => ({
@@ -61,7 +62,6 @@ export function readEvent(block: Block, context: FeedContext): FeedEvent {
     until: context.window.until + 2 * day,
   })
   function exactly(): Instance[] {
-    if (isDamaged) throw new Doubt('all of its lines')
     if (!start) throw new Doubt('when it starts')
     if (!zone.isKnown) throw new Doubt(`its time zone “${shownName(zone)}”`)
     if (!end) throw new Doubt('when it ends')
@@ -83,20 +83,19 @@ export function readEvent(block: Block, context: FeedContext): FeedEvent {
       .filter(({ key }) => !left.has(key))
   }
   /** All days that it touches in its own zone or the owner's; if it repeats, and is not over, until it ends. */
-  function doubted(): Period {
+  function doubted(): Instance[] {
     const [from, until] = [Math.min(...days), Math.max(...days) + day]
     const near = nearby(until - from)
-    const lasts = rules.map((rule) =>
-      occurrences(rule, wall, near)?.length === 0
-        ? until
-        : Math.min(rule.until ?? near.until, near.until) + until - from,
-    )
+    const lasts = rules
+      .filter((rule) => occurrences(rule, wall, near)?.length !== 0)
+      .map((rule) => Math.min(rule.until ?? near.until, near.until) + until - from)
     const last = startOfDay(Math.max(until, ...lasts, isOpen ? near.until : 0))
     const zones = [...zone.zones, ...context.ownerZone.zones]
-    return {
+    const period = {
       from: Math.min(...zones.map((zone) => toInstant(from, zone))),
       until: Math.max(...zones.map((zone) => toInstant(last, zone))),
     }
+    return [{ key: '', periods: [period] }]
   }
 
   const problems: string[] = []
@@ -109,14 +108,13 @@ export function readEvent(block: Block, context: FeedContext): FeedEvent {
   } catch (doubt) {
     if (!(doubt instanceof Doubt)) throw doubt
     isExact = false
-    if (hasDay) instances = [{ key: '', periods: [doubted()] }]
+    instances = doubted()
     const busy = isRepeated ? 'every day from its start is busy' : 'its whole days are busy'
-    problems.push(`we can’t read ${doubt.message}; ${hasDay ? busy : 'what we read last stays busy'}`)
+    problems.push(`we can’t read ${doubt.message}; ${busy}`)
   }
   const identifiers = all(properties, 'RECURRENCE-ID')
-  const replaced = momentOf(identifiers, context)
   // One in doubt replaces nothing.
-  const replaces = replaced?.zone.isKnown && (isExact || !isBusy) ? keysOf(replaced) : []
+  const replaces = isExact ? keysOf(momentOf(identifiers, context)) : []
   const isName = (keys: string[]) => keys.some((key) => key.startsWith('day') === isDate)
   if (
     (identifiers.length > 0 && replaces.length === 0) ||
@@ -125,9 +123,9 @@ export function readEvent(block: Block, context: FeedContext): FeedEvent {
     !excluded.every(isName)
   )
     problems.push('we can’t read what would free some of its time; that stays busy')
-  const at = (start && !isDate ? written : writtenDay).format(hasDay ? wall : 0).replaceAll('\u202f', ' ')
-  const entry = !hasDay ? 'An event' : isRepeated ? `Repeated event from ${at}` : `Event of ${at}`
-  return { uid: text(properties, 'UID'), entry, isBusy, hasDay, replaces, instances, problems }
+  const at = (start && !isDate ? written : writtenDay).format(wall).replaceAll('\u202f', ' ')
+  const entry = isRepeated ? `Repeated event from ${at}` : `Event of ${at}`
+  return { uid, entry, isBusy, hasDay: true, replaces, instances, problems }
 }
 
 const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })
@@ -151,9 +149,9 @@ function isFree(properties: Property[], { isCanceled, ownerAddresses }: FeedCont
 }
 
 /** The days in the lines of an event's start and end, however they are written. */
-const datesIn = (properties: Property[]) =>
+const daysIn = (properties: Property[]) =>
   properties
-    .filter(({ name }) => /^DT(?:START|END)$|^FREEBUSY$/.test(name))
+    .filter(({ name }) => /^DT(?:START|END)$/.test(name))
     .flatMap(({ value, line }) => (value || line).match(/(?:19|20)\d\d-?[01]\d-?[0-3]\d/g) ?? [])
     .flatMap((found) => readTime(found.replaceAll('-', ''))?.wall ?? [])
 

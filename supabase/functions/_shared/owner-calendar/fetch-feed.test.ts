@@ -93,11 +93,7 @@ test('error messages do not contain the secret address', async () => {
   await expect(broken.fetchFeed(secret)).rejects.toThrow('The host cannot be reached.')
 })
 
-test.each([
-  [[0xff, 0xfe, 0x42, 0, 0x45, 0], 'BE'],
-  [[0xfe, 0xff, 0, 0x42, 0, 0x45], 'BE'],
-  [[0x41, 0xff, 0x42], 'A\ufffdB'],
-])('UTF-16 and invalid UTF-8 are read: %j', async (bytes, text) => {
-  const { fetchFeed } = internet(() => new Response(Buffer.from(bytes)))
-  expect(await fetchFeed(secret)).toBe(text)
+test('a byte that is no UTF-8 costs a letter, not the calendar', async () => {
+  const { fetchFeed } = internet(() => new Response(Buffer.from([0x41, 0xff, 0x42])))
+  expect(await fetchFeed(secret)).toBe('A\ufffdB')
 })

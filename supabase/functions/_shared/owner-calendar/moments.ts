@@ -27,7 +27,8 @@ export function momentOf([property, another]: Property[], zones: Zones): Moment 
 const instantOf = ({ wall, zone }: Moment) => toInstant(wall, zone.zones[0])
 
 /** How EXDATE and RECURRENCE-ID name an instance. Exchange names one of an all-day series by its midnight. */
-export function keysOf(moment: Moment): string[] {
+export function keysOf(moment: Moment | undefined): string[] {
+  if (!moment?.zone.isKnown) return []
   const { wall, isDate, zone } = moment
   const date = `day ${wall}`
   if (isDate) return [date]
@@ -36,9 +37,8 @@ export function keysOf(moment: Moment): string[] {
 }
 
 /** Days, which follow the wall clock, and a remainder, which is exact (RFC 5545, 3.3.6). */
-const duration = /^\+?P(?=[\dT])(?:(\d+)W|(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
-/** Longer ones are cut to this, to stay within the range of dates. */
-const maxDuration = 10_000 * day
+const duration =
+  /^\+?P(?=[\dT])(?:(\d{1,6})W|(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/i
 
 /**
  * The end of an event on the wall clock of its start, and its exact length in milliseconds; undefined if it cannot be
@@ -56,8 +56,8 @@ export function endOf(properties: Property[], start: Moment, zones: Zones) {
     const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = lasts
       .slice(1)
       .map((part) => Number(part ?? 0))
-    const exact = Math.min(((hours * 60 + minutes) * 60 + seconds) * 1_000, maxDuration)
-    instant = toInstant(start.wall + Math.min((weeks * 7 + days) * day, maxDuration), zone) + exact
+    const exact = ((hours * 60 + minutes) * 60 + seconds) * 1_000
+    instant = toInstant(start.wall + (weeks * 7 + days) * day, zone) + exact
     wall = toWall(instant, zone)
   } else if (end?.zone.isKnown && end.isDate === start.isDate) {
     instant = instantOf(end)

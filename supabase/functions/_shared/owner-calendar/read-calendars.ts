@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { teamZone } from '../../../../content/booking-facts.ts'
+import { teamDaysAhead, teamZone } from '../../../../content/booking-facts.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnerCalendars } from '../environment.ts'
 import { day } from '../time/time-zone.ts'
@@ -10,8 +10,8 @@ export type CalendarsOutcome = { read: number; failed: number }
 /** Undefined if the text is no calendar. Rejects with a FeedError if it does not finish. */
 export type ReadFeed = (feed: string, options: FeedOptions) => Promise<FeedReading | undefined>
 
-/** The team can book 94 days ahead. The rest covers a calendar that cannot be reached for two weeks. */
-const daysAhead = 110
+/** As far as anybody can book, and for a calendar that cannot be reached for two weeks. */
+const daysAhead = teamDaysAhead + 18
 /**
  * Milliseconds; no call fits into a shorter gap. Closing them keeps what a page requests below the database's limit of a
  * thousand rows per response.

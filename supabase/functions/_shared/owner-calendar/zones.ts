@@ -28,7 +28,7 @@ export function calendarZones({ blocks }: Block, window: Period) {
   function find(name: string): FeedZone {
     const described = (own.get(name) ?? []).map((block) => describedZone(block, window))
     const [first, ...more] = [...described, namedInRuntime(name)].filter((zone) => zone !== undefined)
-    const isKnown = first && more.length < 5 && !described.includes(undefined)
+    const isKnown = first && !described.includes(undefined)
     return isKnown ? { name, zones: [first, ...more], isKnown } : unknownZone(name)
   }
   const known = new Map<string, FeedZone>()
@@ -63,21 +63,18 @@ function offsetOf(value: string): number | undefined {
   return sign === '-' ? -size : size
 }
 
-/** No real zone has as many clock changes. */
-const maxChanges = 1_000
-
 /**
  * The zone that a VTIMEZONE defines, exact around `window`; undefined if any part of it cannot be read. ical.js's own
  * `Timezone` reads one RDATE of a list, returns UTC before the first change, and takes as long as it is told to.
  */
-function describedZone({ blocks, isDamaged }: Block, window: Period): TimeZone | undefined {
+function describedZone({ blocks }: Block, window: Period): TimeZone | undefined {
   const changes: { instant: number; from: number; to: number }[] = []
   for (const block of blocks) {
     const properties = propertiesOf(block)
     const from = offsetOf(text(properties, 'TZOFFSETFROM'))
     const to = offsetOf(text(properties, 'TZOFFSETTO'))
     const start = readTime(text(properties, 'DTSTART'))?.wall
-    if (isDamaged || from === undefined || to === undefined || start === undefined) return undefined
+    if (from === undefined || to === undefined || start === undefined) return undefined
     const dates = all(properties, 'RDATE').flatMap(({ value }) => value.split(','))
     const onsets = new Set([start, ...dates.map((value) => readTime(value)?.wall)])
     for (const { value } of all(properties, 'RRULE')) {
@@ -96,7 +93,7 @@ function describedZone({ blocks, isDamaged }: Block, window: Period): TimeZone |
   }
   changes.sort((a, b) => a.instant - b.instant)
   const [earliest] = changes
-  if (!earliest || changes.length > maxChanges) return undefined
+  if (!earliest) return undefined
   return {
     offsetAt: (instant) => changes.findLast((change) => change.instant <= instant)?.to ?? earliest.from,
   }

@@ -117,6 +117,12 @@ export const isoWeekday = (wall: WallTime): number => new Date(wall).getUTCDay()
 /** 'YYYY-MM-DD' */
 export const isoDay = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 10)
 
+/** ISO 8601 in UTC; '' for what is no instant. */
+export function isoInstant(raw: unknown): string {
+  const instant = new Date(typeof raw === 'string' ? raw : Number.NaN)
+  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
+}
+
 /** The days on which calls can be booked, as their midnights: open weekdays in the given zone, for the team also today. */
 export function bookableDays(
   now: number,
