@@ -76,9 +76,9 @@ export const fundraisingSystems = page('service', {
         'It shows new donors, donors kept, recurring gifts, open pledges and days to a thank-you. If a total differs from your treasurer’s, the page says why.',
     }),
     section.steps('how-it-starts', 'How we build it', {
-      'Weeks 1–2: follow a gift':
+      'Weeks 1 and 2: follow a gift':
         'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You give us three years of giving records and get a one-page map of where gifts or thank-yous get lost.',
-      'Weeks 3–6: fix the basics':
+      'Weeks 3 to 6: fix the basics':
         'The receipt and the thank-you first, then the labels of the funds, because those touch every donor you have. We write letters in your voice, and finance and fundraising agree on one list of funds.',
       'Months 2–3: calendar and monthly giving':
         'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave more than once last year.',

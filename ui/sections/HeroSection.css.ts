@@ -277,9 +277,11 @@ export const backdrop = style({
     print: { display: 'none' },
   },
 })
-/* The story's threads cross behind its paper. */
+/* The story's threads cross behind its paper, and end at the hero's lower edge. */
 globalStyle(`${backdrop} > svg:not(:has(circle))`, {
-  '@media': { [media.desktop]: { position: 'absolute', right: 0, width: 'calc(96.15% - 0.75rem)' } },
+  '@media': {
+    [media.desktop]: { position: 'absolute', inset: 'auto 0 0 auto', width: 'calc(96.15% - 0.75rem)' },
+  },
 })
 globalStyle(`${hero} > :is(${head}, ${body}, ${object})`, { zIndex: 1 })
 globalStyle(`${hero} > :is(${head}, ${body})`, { position: 'relative' })
