@@ -178,8 +178,9 @@ globalStyle(`${silhouette.letter} ${part.title}`, {
 })
 /** A row of a letter or a page is ruled, with its value in a second column. */
 globalStyle(`:is(${silhouette.letter}, ${silhouette.page}) ${kind.row}`, {
-  display: 'grid',
   gridTemplateColumns: '2fr 3fr',
+  columnGap: space.s,
+  alignItems: 'baseline',
   paddingTop: '0.625rem',
   borderTop: `1px solid ${light.line}`,
 })
