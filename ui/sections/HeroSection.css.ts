@@ -28,11 +28,7 @@ export const hero = style({
 })
 /** Of all pages but the home page. */
 export const inner = style({
-  '@media': {
-    [media.desktop]: { minHeight: '44.25rem' },
-    [low]: { minHeight: `max(30rem, 100vh - ${headerHeight})` },
-    [wide]: { minHeight: '47.5rem' },
-  },
+  '@media': { [media.desktop]: { minHeight: '44.25rem' }, [wide]: { minHeight: '47.5rem' } },
 })
 /** Where the parts stand in wide windows: the title over both halves, or the lead beside it. */
 export const layout = styleVariants({
