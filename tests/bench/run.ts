@@ -100,7 +100,7 @@ async function pressTimes() {
       '/schedule',
       async (page) => {
         await toDates(page)
-        return showsStep(page, '[data-island] [role=option]', 'Time')
+        return showsStep(page, '[aria-label^=Available] button', 'Time')
       },
     ],
   }

@@ -12,7 +12,7 @@ import { type Input, patience, Visitor } from './visitor.ts'
 const dialog = 'dialog[open]'
 const menu = '#site-menu'
 const toDates = { role: 'button', name: 'Continue to Date Selection' } as const
-const first = { role: 'choice', name: '', within: '[role=listbox]' } as const
+const first = { role: 'button', name: '', within: '[aria-label^=Available]' } as const
 
 /** Presses a call to action in the header, or in the menu on a phone. */
 async function pressInHeader(visitor: Visitor, name: string, phone: boolean): Promise<void> {

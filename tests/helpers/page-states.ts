@@ -99,12 +99,20 @@ async function toCall(page: Page): Promise<void> {
 
 async function toNewDates(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Another Time' }).click()
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await page
+    .getByRole('list', { name: /^Available/ })
+    .getByRole('button')
+    .first()
+    .waitFor()
 }
 
 async function toNewTime(page: Page): Promise<void> {
   await toNewDates(page)
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await page
+    .getByRole('list', { name: /^Available/ })
+    .getByRole('button')
+    .first()
+    .click()
   await secondTime(page).click()
   await shows('button', 'Move the Call')(page)
 }

@@ -18,19 +18,27 @@ export async function toDates(page: Page): Promise<void> {
   await wakeWizard(page)
   await fillContact(page)
   await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await page
+    .getByRole('list', { name: /^Available/ })
+    .getByRole('button')
+    .first()
+    .waitFor()
 }
 
 export async function toTimes(page: Page): Promise<void> {
   await toDates(page)
-  await page.getByRole('listbox').getByRole('option').first().click()
+  await page
+    .getByRole('list', { name: /^Available/ })
+    .getByRole('button')
+    .first()
+    .click()
   await page.getByRole('heading', { name: 'Select a Time' }).waitFor()
 }
 
 export const secondTime = (page: Page): Locator =>
   page
-    .getByRole('listbox', { name: /^Available times/ })
-    .getByRole('option')
+    .getByRole('list', { name: /^Available times/ })
+    .getByRole('button')
     .nth(1)
 
 export async function toConfirm(page: Page): Promise<void> {
