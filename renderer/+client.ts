@@ -26,6 +26,18 @@ if (!saveData) {
   addEventListener('pointerover', prepare)
   addEventListener('load', () => setTimeout(() => onIntent().catch(ignore), 200))
 }
+
+// When a style sheet with layers arrives, Chrome reads all fonts anew. Text that began in its fallback stays in it, or
+// its lines would break anew long after the page was there.
+addEventListener('load', () => {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  const [own, other] = ['Figtree,', ''].map((family) => {
+    pen.font = `9px ${family}monospace`
+    return pen.measureText('Wg').width
+  })
+  if (own === other) document.documentElement.style.setProperty('--text', 'Body Fallback')
+})
+
 // :is() ignores :popover-open where it is not supported, instead of throwing.
 const closeMenu = () => find(':is(:popover-open)')?.hidePopover()
 addEventListener('focusin', (event) => {

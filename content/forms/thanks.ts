@@ -31,6 +31,7 @@ export const thanksStrategyCall = thanks({
   summary: 'We have your details. Now pick a day for the call.',
   hero: {
     title: 'Thank you. When should we talk?',
+    window: { quiet: 'nonprofit' },
     text: 'We have your details, and a confirmation is on its way to your inbox. Now pick a day.',
     actions: [
       link('Choose a Day', '/request-a-call', 'hero'),
@@ -56,6 +57,7 @@ export const thanksCallRequest = thanks({
   summary: 'We have your request, and we’ll email you an exact time.',
   hero: {
     title: 'Thank you. We have your request',
+    window: { quiet: 'calendar' },
     text: 'We’ll email you an exact time on the day you picked, with a link to the video meeting. Nothing is booked until you have that email.',
     actions: [link('See Our Impact Stories', '/impact-stories')],
   },
@@ -76,6 +78,7 @@ export const thanksAudit = thanks({
   summary: 'We have your request, and we’ll email our analysis.',
   hero: {
     title: 'Thank you. We’re on it',
+    window: { quiet: 'climate' },
     text: 'Within {auditDelivery} we’ll email you our analysis: three things to fix first, then the rest of the list.',
     actions: [
       link('Request a Call', '/request-a-call'),
@@ -98,6 +101,7 @@ export const thanksMessage = thanks({
   summary: 'We have your message, and we’ll answer by email.',
   hero: {
     title: 'Thank you. We have your message',
+    window: { quiet: 'islamic' },
     text: 'We’ll answer by email, usually the next business day. Something to add? Reply to the confirmation in your inbox.',
     actions: [link('See All Services', '/services')],
   },

@@ -58,9 +58,9 @@ export const volunteerYouthOutreach = page('service', {
         'After a season, we invite people to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
     section.steps('how-it-starts', 'How we build the pipeline', {
-      'Weeks 1–2: ask the people who left':
+      'Weeks 1 and 2: ask the people who left':
         'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens. You get a page on why people stay and why they go, in their own words.',
-      'Weeks 3–6: roles, rules and replies':
+      'Weeks 3 to 6: roles, rules and replies':
         'Role descriptions, the first messages, and a youth protection policy that your board adopts. One inbox, one owner, and a second person for vacations.',
       'Months 2–3: one program first':
         'We recruit for a single program, walk through each first day with the shift leaders, and call each new volunteer after the second shift.',

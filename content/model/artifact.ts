@@ -85,6 +85,13 @@ const kinds = {
       to: Type.Number({ minimum: 0, maximum: 12 }),
     }),
   },
+  /** A month of a wall calendar, with marked days. */
+  wall: {
+    year: Type.Integer({ minimum: 2026, maximum: 2099 }),
+    /** 1 to 12. */
+    month: Type.Integer({ minimum: 1, maximum: 12 }),
+    marks: between(1, 10, { day: Type.Integer({ minimum: 1, maximum: 31 }), text: LineSchema }),
+  },
   /** Rows of twelve bars, one for each month. A sketch without a scale. */
   months: {
     title: LineSchema,

@@ -69,9 +69,9 @@ export const home = page('home', {
           text: 'Every number has a source, and the ask comes later.',
           sheet: sheet('One page, as promised', [
             { as: 'title', text: 'What your hour became' },
-            { as: 'text', text: 'Who came, counted once', note: 'From the sign-in sheet' },
-            { as: 'text', text: 'What they can read now', note: 'From their teachers' },
-            { as: 'text', text: 'What didn’t work', note: 'And what we changed' },
+            { as: 'row', text: 'Who came, counted once', note: 'From the sign-in sheet' },
+            { as: 'row', text: 'What they can read now', note: 'From their teachers' },
+            { as: 'row', text: 'What didn’t work', note: 'And what we changed' },
           ]),
         },
       ],

@@ -32,7 +32,7 @@ export const aiToolsForMeetingManagement = page('resource', {
             { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
             { as: 'choice', text: 'Delete the recording on approval', note: 'As your policy says' },
           ],
-          'draft',
+          'screen',
         ),
       ],
     },

@@ -1,4 +1,3 @@
-import { coverOf } from '../documents.ts'
 import { bookCall, download, freeAudit, page, section } from '../model/notation.ts'
 import { sampleAudit } from '../sample-audit.ts'
 
@@ -16,9 +15,9 @@ export const sampleWebsiteAudit = page('resource', {
     text: 'Sample Street Pantry doesn’t exist, and neither do its numbers. Yours would read like it: what to fix first, then the findings in the order a donor comes to them, and who should fix each one.',
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
-      kind: 'covers',
-      alt: 'The first page of the sample audit of an invented pantry.',
-      covers: [coverOf('/sample-website-audit.pdf')],
+      kind: 'sheets',
+      alt: 'The donation page of an invented pantry, with the numbers of three findings.',
+      sheets: sampleAudit.slice(2, 3).map(({ screen }) => screen),
     },
   },
   sections: [

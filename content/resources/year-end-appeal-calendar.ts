@@ -1,4 +1,3 @@
-import { coverOf } from '../documents.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
@@ -16,9 +15,18 @@ export const yearEndAppealCalendar = page('resource', {
     text: 'A checklist: who to call, what to mail, which emails to send, and what a receipt has to say. Print it and tape it up where everyone sees it. No email address needed.',
     actions: [download('Year-End Appeal Calendar', 'Download the Calendar')],
     artifact: {
-      kind: 'covers',
-      alt: 'The first page of the calendar: who to call, what to mail and which emails to send from September to January.',
-      covers: [coverOf('/year-end-appeal-calendar.pdf')],
+      kind: 'wall',
+      alt: 'December 2026 on a wall calendar, with the days of the emails marked: GivingTuesday, then one a week, then three at the end.',
+      year: 2026,
+      month: 12,
+      marks: [
+        { day: 1, text: 'Two emails' },
+        { day: 8, text: 'The story' },
+        { day: 15, text: 'Progress' },
+        { day: 22, text: 'Question' },
+        { day: 29, text: 'One more' },
+        { day: 31, text: 'Last two' },
+      ],
     },
   },
   sections: [

@@ -8,7 +8,7 @@ export const productivityTools = page('service', {
   summary: 'Files, meetings and tasks in order, at nonprofit prices, with a few rules everyone can keep.',
   hero: {
     eyebrow: 'Tools for small teams',
-    title: 'Spend less of your week looking for files',
+    title: 'Spend less of your week searching for files',
     text: 'We set up shared files, meetings and tasks for small teams and volunteer boards, mostly with tools you already have or can get at nonprofit prices.',
     actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     artifact: {

@@ -42,11 +42,14 @@ export function Page({ path }: { path: RoutePath }) {
 /** Pages that are read in any order. */
 const unthreaded: readonly unknown[] = ['top', 'poster', 'rows']
 
-/** One section of a page is a full band, and one is sunken: the first of its kinds, in this order. */
+/**
+ * One section of a page is a full band, and one is sunken: the first of its kinds, in this order. The first section is
+ * no band below a hero of its color.
+ */
 function tonesOf(sections: readonly Section[], ground: Ground): Map<Section, Tone> {
-  const first = (kinds: readonly Section['kind'][]) =>
-    kinds.map((kind) => sections.find((section) => section.kind === kind)).find((section) => section)
-  const band = first(['calendar', 'metrics', 'mockup'])
+  const first = (kinds: readonly Section['kind'][], from = 0) =>
+    kinds.map((kind) => sections.slice(from).find((section) => section.kind === kind)).find(Boolean)
+  const band = first(['calendar', 'metrics', 'mockup'], ground === 'amber' || ground === 'band' ? 1 : 0)
   const sunken = first([
     'serviceDetails',
     'steps',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { columns, grid, section, split, threaded } from '../../ui/layout/layout.css.ts'
+import { columns, grid, section, split, threadBeside, threaded } from '../../ui/layout/layout.css.ts'
 import { pair } from '../../ui/sections/ExhibitSections.css.ts'
 import { problems, step, steps } from '../../ui/sections/ListSections.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
@@ -42,18 +42,7 @@ globalStyle(`${clauses} ${step}`, {
 globalStyle(`${clauses} ${step}::before`, { gridRow: '1 / 3', fontSize: '2.75rem' })
 /* The thread stays in the page's margin. */
 globalStyle(`${threaded} ${clauses} ${section}::before`, { content: 'none' })
-globalStyle(`${threaded} ${clauses}::before`, {
-  '@media': {
-    [media.grid]: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      left: 'calc(50% - 39rem - 1.5px)',
-      borderLeft: '3px solid var(--thread)',
-      forcedColorAdjust: 'none',
-    },
-  },
-})
+globalStyle(`${threaded} ${clauses}::before`, { '@media': { [media.grid]: threadBeside } })
 globalStyle(`${threaded} ${clauses} ${section} h2::before`, {
   '@media': { [media.grid]: { left: 'calc(-33.625rem - 6.5px)' } },
 })

@@ -76,9 +76,13 @@ export const intro = style({
   maxWidth: '40rem',
 })
 
-export const aside = style({ display: 'grid', gap: space.m, marginTop: space.l })
-/* On a phone, below the content. */
-globalStyle(`${aside}`, { '@media': { [media.phone]: { order: 1 } } })
+/** On a phone, below the content. */
+export const aside = style({
+  display: 'grid',
+  gap: space.m,
+  marginTop: space.l,
+  '@media': { [media.phone]: { order: 1 } },
+})
 globalStyle(`:has(> ${aside})`, { '@media': { [media.phone]: { display: 'contents' } } })
 globalStyle(`${aside} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
 
@@ -161,26 +165,21 @@ export const split = style({
 export const threaded = style({ vars: { '--thread': color.highlight } })
 const drawn = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const
 const line = '3px solid var(--thread)'
-/** The left edge of the line beside the grid, and of a dot on it. */
-const [beside, dotBeside] = ['calc(-3rem - 1.5px)', 'calc(-3rem - 6.5px)']
+/** In the margin, from the top of a section to its foot. */
+export const threadBeside = {
+  ...drawn,
+  insetBlock: 0,
+  left: 'calc(50% - 39rem - 1.5px)',
+  borderLeft: line,
+} as const
 globalStyle(`${threaded} ${section}, ${threaded} ${section} h2`, { position: 'relative' })
-globalStyle(`${threaded} ${section}::before`, {
-  '@media': {
-    [media.grid]: { ...drawn, insetBlock: 0, left: 'calc(50% - 39rem - 1.5px)', borderLeft: line },
-  },
-})
+globalStyle(`${threaded} ${section}::before`, { '@media': { [media.grid]: threadBeside } })
+const dot = { ...drawn, width: 13, height: 13, borderRadius: '50%', background: 'var(--thread)' } as const
+export const dotBeside = { ...dot, left: 'calc(-3rem - 6.5px)' } as const
 globalStyle(`${threaded} ${section} h2::before`, {
   '@media': {
-    screen: {
-      ...drawn,
-      top: '-1.625rem',
-      left: -5,
-      width: 13,
-      height: 13,
-      borderRadius: '50%',
-      background: 'var(--thread)',
-    },
-    [media.grid]: { top: 'calc(0.545em - 6.5px)', left: dotBeside },
+    screen: { ...dot, top: '-1.625rem', left: -5 },
+    [media.grid]: { top: 'calc(0.545em - 6.5px)', left: dotBeside.left },
   },
 })
 globalStyle(`${threaded} ${section} h2::after`, {
@@ -203,19 +202,18 @@ globalStyle(`${threaded} ${missing} h2::before`, {
   '@media': { screen: { background: color.paper, border: line } },
 })
 /* A quarter circle leaves the first button, and one ends in the last. */
-const turn = { ...drawn, left: beside, width: '3rem', height: '100rem' } as const
-export const leaves = style({ position: 'relative' })
-globalStyle(`${threaded} ${leaves}::before`, {
-  '@media': {
-    [media.grid]: {
-      ...turn,
-      top: 'calc(1.75rem - 1.5px)',
-      borderTop: line,
-      borderLeft: line,
-      borderTopLeftRadius: '3rem',
-    },
-  },
+const turn = (edge: 'Top' | 'Bottom') => ({
+  ...drawn,
+  left: 'calc(-3rem - 1.5px)',
+  width: '3rem',
+  height: '100rem',
+  [edge.toLowerCase()]: 'calc(1.75rem - 1.5px)',
+  [`border${edge}`]: line,
+  borderLeft: line,
+  [`border${edge}LeftRadius`]: '3rem',
 })
+export const leaves = style({ position: 'relative' })
+globalStyle(`${threaded} ${leaves}::before`, { '@media': { [media.grid]: turn('Top') } })
 export const arrives = style({ position: 'relative' })
 globalStyle(`${threaded} ${arrives}::before`, {
   '@media': {
@@ -226,13 +224,7 @@ globalStyle(`${threaded} ${arrives}::before`, {
       width: space.gutter,
       borderTop: line,
     },
-    [media.grid]: {
-      ...turn,
-      bottom: 'calc(1.75rem - 1.5px)',
-      borderBottom: line,
-      borderLeft: line,
-      borderBottomLeftRadius: '3rem',
-    },
+    [media.grid]: turn('Bottom'),
   },
 })
 /** The section in which it ends. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, media } from '../tokens/tokens.css.ts'
-import { discLook, note, part } from './Sheet/Sheet.css.ts'
+import { discLook, note, part, parts } from './Sheet/Sheet.css.ts'
 import { silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
@@ -27,12 +27,26 @@ globalStyle(`${pair} > ${silhouette.receipt}`, {
     },
   },
 })
-globalStyle(`${pair} > ${silhouette.letter}`, {
+globalStyle(`${pair} > ${silhouette.receipt} + *`, {
   width: '100%',
   '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
 })
+/* Two letters lie on each other, the second over the foot of the first. */
+const letters = `${pair}:not(:has(> ${silhouette.receipt}))`
+globalStyle(letters, { '@media': { [media.tablet]: { display: 'block' } } })
+globalStyle(`${letters} > *`, {
+  aspectRatio: 'auto',
+  width: '100%',
+  maxWidth: 'none',
+  padding: '1.75rem 2.25rem',
+  '@media': { [media.tablet]: { width: '92%', margin: 0 } },
+})
+globalStyle(`${letters} > :first-child`, {
+  '@media': { [media.tablet]: { marginLeft: '8%', paddingBottom: '4.5rem' } },
+})
+globalStyle(`${letters} > :last-child`, { '@media': { [media.tablet]: { marginTop: '-3rem' } } })
 for (const paper of ['letter', 'numbered', 'pad'] as const)
-  globalStyle(`${single} > ${silhouette[paper]}, ${pair} > ${silhouette[paper]}`, {
+  globalStyle(`${single} > ${silhouette[paper]}, ${silhouette.receipt} + ${silhouette[paper]}`, {
     '@media': {
       [media.desktop]: {
         aspectRatio: 'auto',
@@ -49,13 +63,10 @@ export const phones = style({
   counterReset: 'phone',
   '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
 })
-globalStyle(`${phones} > *`, {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  '@media': { [media.desktop]: { marginBottom: 'calc(-1 * var(--below, 0px))' } },
-})
+/** No ripple passes behind it. */
 export const step = style({
   display: 'flex',
+  background: color.mission.band,
   alignItems: 'center',
   gap: '0.625rem',
   marginBottom: '0.875rem',
@@ -79,13 +90,13 @@ export const step = style({
 globalStyle(`${phones} > :last-child > ${step}::after`, { content: 'none' })
 globalStyle(`${phones} ${silhouette.phone}`, {
   width: '11rem',
-  minHeight: 0,
+  minHeight: '19.5rem',
   padding: '2.25rem 0.75rem 1rem',
-  borderWidth: '0.4375rem 0.4375rem 0',
-  borderRadius: '1.625rem 1.625rem 0 0',
+  borderWidth: '0.4375rem',
+  borderRadius: '1.625rem',
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  '@media': { [media.phone]: { width: '100%' } },
+  '@media': { [media.phone]: { width: '100%', minHeight: 0 } },
 })
 globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
 
@@ -96,6 +107,8 @@ export const annotated = style({
   justifyItems: 'center',
   '@media': { [media.menus]: { justifyItems: 'start', marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
 })
+/* Room for each chip beside its line. */
+globalStyle(`${annotated} ${parts}`, { '@media': { [media.menus]: { gap: '1.125rem' } } })
 globalStyle(`${annotated} ${note}`, {
   justifySelf: 'start',
   marginTop: '0.375rem',
@@ -112,7 +125,8 @@ globalStyle(`${annotated} ${note}`, {
       top: '50%',
       left: 'calc(100% + 3.5rem)',
       translate: '0 -50%',
-      width: '7.6rem',
+      width: 'max-content',
+      maxWidth: '11.5rem',
       margin: 0,
     },
   },

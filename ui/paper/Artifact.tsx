@@ -12,6 +12,7 @@ import { Proof } from './Proof/Proof.tsx'
 import { SearchResults } from './SearchResults/SearchResults.tsx'
 import { Sheet } from './Sheet/Sheet.tsx'
 import { StampCard } from './StampCard/StampCard.tsx'
+import { WallCalendar } from './WallCalendar/WallCalendar.tsx'
 import { Months, YearSheet } from './YearSheet/YearSheet.tsx'
 
 const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
@@ -20,6 +21,7 @@ const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> }
   ledger: Ledger,
   covers: Covers,
   year: YearSheet,
+  wall: WallCalendar,
   months: Months,
   proof: Proof,
   matrix: Matrix,

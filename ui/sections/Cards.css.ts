@@ -18,7 +18,6 @@ export const row = style({
     },
   },
 })
-export const heading = style({ fontFamily: font.display, fontWeight: 500, fontSize: textSize.h3 })
 export const text = style({ color: color.textMuted })
 /** At the right edge, in wide windows. */
 export const end = style({ '@media': { [media.desktop]: { justifySelf: 'end' } } })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { columns, hiddenFromView, sectionTone } from '../layout/layout.css.ts'
+import { columns, hiddenFromView } from '../layout/layout.css.ts'
 import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
 
 /** What stands out in a table: white, below a gold rule; on a phone beside one. */
@@ -74,11 +74,6 @@ export const type = style({
   fontWeight: 600,
   letterSpacing: 0,
   color: color.textMuted,
-})
-
-globalStyle(`${sectionTone.band} :is(${worksheet})`, { vars: { [color.surface]: 'rgb(255 255 255 / 0.09)' } })
-globalStyle(`${sectionTone.amber} :is(${worksheet})`, {
-  vars: { [color.surface]: 'rgb(255 255 255 / 0.28)', [color.highlight]: color.gold.fill },
 })
 
 /** Two columns: what is, and what we do about it. */

@@ -58,7 +58,6 @@ export const points = style({
   color: color.textMuted,
   '@media': { [media.desktop]: { gridTemplateColumns: `${columns.start} ${columns.rest}` } },
 })
-globalStyle(`${points} > li`, { maxWidth: '30rem' })
 
 export const figure = style({ maxWidth: '44rem' })
 export const quote = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { section, sectionTone, threaded } from '../layout/layout.css.ts'
+import { dotBeside, section, sectionTone, threadBeside, threaded } from '../layout/layout.css.ts'
 import { color, font, media, space, text } from '../tokens/tokens.css.ts'
 
 export const gift = style([section, { paddingBottom: 0, overflow: 'clip' }])
@@ -22,21 +22,7 @@ export const station = style({
 })
 /* In the tone of the page, the thread has a dot at each station. */
 export const words = style({ position: 'relative', display: 'grid', gap: space.xs, alignContent: 'center' })
-globalStyle(`${threaded} ${words}::before`, {
-  '@media': {
-    [media.grid]: {
-      content: '""',
-      position: 'absolute',
-      top: '2.375rem',
-      left: 'calc(-3rem - 6.5px)',
-      width: 13,
-      height: 13,
-      borderRadius: '50%',
-      background: color.highlight,
-      forcedColorAdjust: 'none',
-    },
-  },
-})
+globalStyle(`${threaded} ${words}::before`, { '@media': { [media.grid]: { ...dotBeside, top: '2.375rem' } } })
 export const when = style({ fontSize: text.small, fontWeight: 500 })
 export const title = style({ fontSize: `min(${text.h2}, 2.25rem)` })
 /** Nothing for five months: the thread is dotted, and its dot hollow. */
@@ -48,8 +34,8 @@ globalStyle(`${threaded} ${hole}`, {
       display: 'block',
       position: 'absolute',
       insetBlock: '3.5rem 0',
-      left: 'calc(50% - 39rem - 3px)',
-      width: 6,
+      left: 'calc(50% - 39rem - 1.5px)',
+      width: 3,
       background: color.paper,
       borderLeft: `3px dotted ${color.lineStrong}`,
     },
@@ -131,17 +117,7 @@ export const last = style({ maxWidth: '35rem' })
 globalStyle(`${last} > h3`, { fontSize: text.close })
 /* The thread comes down to the lines. */
 globalStyle(`${threaded} ${end}::before`, {
-  '@media': {
-    [media.grid]: {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      left: 'calc(50% - 39rem - 1.5px)',
-      height: 'calc(100% - 18.5rem)',
-      borderLeft: `3px solid ${color.highlight}`,
-      forcedColorAdjust: 'none',
-    },
-  },
+  '@media': { [media.grid]: { ...threadBeside, insetBlock: '0 18.5rem' } },
 })
 export const fan = style({
   display: 'none',

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
 
+/** Small words among large ones. */
+const plain = { fontFamily: font.body, fontSize: text.small, letterSpacing: 0 } as const
 const display = { fontFamily: font.display, fontWeight: 500, letterSpacing: '-0.018em' } as const
 
 /* Statements, set large. */
@@ -10,15 +12,7 @@ globalStyle(`${statement} s`, {
   color: color.textMuted,
   textDecoration: `line-through 3px ${color.highlight}`,
 })
-export const label = style({
-  ...display,
-  display: 'block',
-  paddingBlock: '0.25rem 0.5rem',
-  fontFamily: font.body,
-  fontSize: text.small,
-  fontWeight: 600,
-  letterSpacing: 0,
-})
+export const label = style({ ...plain, display: 'block', paddingBlock: '0.25rem 0.5rem', fontWeight: 600 })
 globalStyle(`${statement}:not(:first-child) > ${label}`, { paddingTop: space.xl })
 globalStyle(`${statements}:not(:has(${label})) > li`, {
   display: 'grid',
@@ -28,13 +22,7 @@ globalStyle(`${statements}:not(:has(${label})) > li`, {
   borderTop: `1.5px solid ${color.lineStrong}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', fontSize: '2.75rem' } },
 })
-export const note = style({
-  fontFamily: font.body,
-  fontSize: text.lead,
-  fontWeight: 400,
-  letterSpacing: 0,
-  color: color.textMuted,
-})
+export const note = style({ ...plain, fontSize: text.lead, fontWeight: 400, color: color.textMuted })
 /** Below the lead: smaller, with the notes at the right edge. */
 export const facts = style({ alignSelf: 'stretch', marginTop: space.l, maxWidth: '29rem' })
 globalStyle(`${facts} > li`, {
@@ -105,13 +93,7 @@ export const halfOf = styleVariants({
     vars: { '--line': color.gold.line, [color.focusRing]: color.gold.text },
   },
 })
-export const halfTitle = style({
-  fontFamily: font.body,
-  fontSize: text.small,
-  fontWeight: 500,
-  letterSpacing: 0,
-  lineHeight: 1.5,
-})
+export const halfTitle = style({ fontSize: text.small, fontWeight: 500, lineHeight: 1.5 })
 export const service = style({
   position: 'relative',
   selectors: { '&:not(:first-child)': { borderTop: '1px solid var(--line)' } },
@@ -168,12 +150,10 @@ export const cell = style({
 globalStyle(`${cell}:nth-child(4n + 1)`, { '@media': { [media.desktop]: { paddingLeft: '1.5rem' } } })
 export const number = style({ fontSize: '1.875rem', lineHeight: 1, color: accentOf.pattern })
 export const group = style({
+  ...plain,
   position: 'absolute',
   top: '1.125rem',
   right: space.m,
-  fontFamily: font.body,
-  fontSize: text.small,
-  letterSpacing: 0,
   lineHeight: 1,
   color: accentOf.pattern,
 })

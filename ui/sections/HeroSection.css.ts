@@ -28,11 +28,7 @@ export const hero = style({
 })
 /** Of all pages but the home page. */
 export const inner = style({
-  '@media': {
-    [media.desktop]: { minHeight: '44.25rem' },
-    [low]: { minHeight: `max(30rem, 100vh - ${headerHeight})` },
-    [wide]: { minHeight: '47.5rem' },
-  },
+  '@media': { [media.desktop]: { minHeight: '44.25rem' }, [wide]: { minHeight: '47.5rem' } },
 })
 /** Where the parts stand in wide windows: the title over both halves, or the lead beside it. */
 export const layout = styleVariants({
@@ -277,9 +273,11 @@ export const backdrop = style({
     print: { display: 'none' },
   },
 })
-/* The story's threads cross behind its paper. */
+/* The story's threads cross behind its paper, and end at the hero's lower edge. */
 globalStyle(`${backdrop} > svg:not(:has(circle))`, {
-  '@media': { [media.desktop]: { position: 'absolute', right: 0, width: 'calc(96.15% - 0.75rem)' } },
+  '@media': {
+    [media.desktop]: { position: 'absolute', inset: 'auto 0 0 auto', width: 'calc(96.15% - 0.75rem)' },
+  },
 })
 globalStyle(`${hero} > :is(${head}, ${body}, ${object})`, { zIndex: 1 })
 globalStyle(`${hero} > :is(${head}, ${body})`, { position: 'relative' })

@@ -28,9 +28,9 @@ export const tools = style({
   gap: `${space.xs} ${space.l}`,
   paddingBottom: space.l,
   fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
 })
 /* On paper, the words to change have brackets instead of a tint. */
-globalStyle(`${tools}`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${letter} mark::before`, { '@media': { print: { content: '"["' } } })
 globalStyle(`${letter} mark::after`, { '@media': { print: { content: '"]"' } } })
 export const yours = style({ '@media': { [media.desktop]: { marginLeft: 'auto' } } })
@@ -83,7 +83,12 @@ export const reason = style({
   position: 'relative',
   background: color.surface,
   '@media': {
-    '(max-width: 63.99rem)': { padding: `0 ${space.l} ${space.s}` },
+    // Below its paragraph, inside the paper.
+    '(max-width: 63.99rem)': {
+      boxShadow: `inset 0.1875rem 0 0 ${color.highlight}`,
+      backgroundColor: color.sunken,
+      padding: `${space.s} ${space.l}`,
+    },
     [media.desktop]: { padding: `${space.m} 0 ${space.m} 5rem`, background: 'none' },
   },
 })
@@ -107,14 +112,4 @@ globalStyle(`${reason} > strong`, {
   fontWeight: 500,
   fontSize: '1.25rem',
   lineHeight: 1.3,
-})
-/* On a phone, below its paragraph, inside the paper. */
-globalStyle(`${reason}`, {
-  '@media': {
-    '(max-width: 63.99rem)': {
-      boxShadow: `inset 0.1875rem 0 0 ${color.highlight}`,
-      backgroundColor: color.sunken,
-      padding: `${space.s} ${space.l}`,
-    },
-  },
 })

@@ -64,6 +64,7 @@ export const light = {
 }
 
 export const dark: typeof light = {
+  ...light,
   paper: '#11141f',
   surface: '#1a1e2d',
   sunken: '#0c0f18',
@@ -72,11 +73,7 @@ export const dark: typeof light = {
   line: '#2f3448',
   lineStrong: '#868ba3',
   focusRing: '#8db4ff',
-  onBand: '#ffffff',
-  onBandMuted: '#d5daf0',
-  highlight: '#f4b13e',
   highlightHover: '#ffc35c',
-  onHighlight: '#231703',
   gold: {
     field: '#2b1e08',
     text: '#fbf3e4',
@@ -89,36 +86,8 @@ export const dark: typeof light = {
   success: '#86d9a8',
   successSoft: '#13301f',
   destructive: { fill: '#b8342c', fillHover: '#a52b24', soft: '#381817', text: '#ffb4ac' },
-  mission: {
-    fill: '#5163bf',
-    fillHover: '#3749a0',
-    soft: '#20274a',
-    text: '#bac5ff',
-    band: '#1c2754',
-    pattern: 'rgb(244 177 62 / 0.5)',
-  },
-  nonprofit: {
-    fill: '#b33f6e',
-    fillHover: '#8f3056',
-    soft: '#38192a',
-    text: '#f7b0cb',
-    band: '#561731',
-    pattern: 'rgb(247 176 203 / 0.72)',
-  },
-  islamic: {
-    fill: '#0e7673',
-    fillHover: '#0a605d',
-    soft: '#0f2f2e',
-    text: '#86dbd5',
-    band: '#073f3e',
-    pattern: 'rgb(134 219 213 / 0.72)',
-  },
-  climate: {
-    fill: '#48761f',
-    fillHover: '#3c6419',
-    soft: '#1d2c12',
-    text: '#b9de90',
-    band: '#233d0d',
-    pattern: 'rgb(185 222 144 / 0.72)',
-  },
+  mission: { ...light.mission, fill: '#5163bf', fillHover: '#3749a0', soft: '#20274a', text: '#bac5ff' },
+  nonprofit: { ...light.nonprofit, fill: '#b33f6e', fillHover: '#8f3056', soft: '#38192a', text: '#f7b0cb' },
+  islamic: { ...light.islamic, fill: '#0e7673', fillHover: '#0a605d', soft: '#0f2f2e', text: '#86dbd5' },
+  climate: { ...light.climate, fill: '#48761f', fillHover: '#3c6419', soft: '#1d2c12', text: '#b9de90' },
 }

@@ -19,8 +19,9 @@ for (const theme of ['mission', 'nonprofit', 'islamic', 'climate'] as const)
 
 export const font = {
   display: "'Newsreader Display', 'Display Fallback', 'Display Android', 'Display Times', serif",
-  body: "'Figtree', 'Body Fallback', system-ui, sans-serif",
+  body: 'var(--text), system-ui, sans-serif',
 } as const
+globalStyle(':root', { vars: { '--text': "Figtree, 'Body Fallback'" } })
 
 /*
  * `--vw` replaces `vw` in font sizes. At 400 % zoom, Safari resolves `vw` in a font size against the window's width

@@ -28,8 +28,7 @@ export const note = style({
   background: color.sunken,
   fontSize: '0.9375rem',
 })
-const title = { marginTop: space.xl, marginBottom: space.m, fontSize: text.h3 } as const
-export const resultsTitle = style(title)
+export const resultsTitle = style({ marginTop: space.xl, marginBottom: space.m, fontSize: text.h3 })
 export const row = style({
   display: 'grid',
   gap: `0 ${space.l}`,
@@ -97,6 +96,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'right',
   verticalAlign: 'baseline',
   fontWeight: 400,
+  '@media': { [media.phone]: { paddingLeft: space.xs, fontSize: '0.875rem' } },
 })
 globalStyle(`${table} thead th`, { fontSize: text.small, fontWeight: 650, color: color.textMuted })
 globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, textAlign: 'left' })
@@ -104,10 +104,6 @@ globalStyle(`${table} tr:last-child > *`, { borderBottom: `3px double ${color.te
 globalStyle(`${table} td:last-child`, { fontWeight: 650 })
 /* A number is one word, unless the text is large. */
 globalStyle(`${table} td`, { '@container': { '(min-width: 18rem)': { whiteSpace: 'nowrap' } } })
-globalStyle(`${table} :is(th, td)`, {
-  '@media': { [media.phone]: { paddingLeft: space.xs, fontSize: '0.875rem' } },
-})
-globalStyle(`${table} :is(th, td):first-child`, { '@media': { [media.phone]: { paddingLeft: 0 } } })
 
 export const sentence = style({
   marginTop: space.l,
@@ -133,16 +129,15 @@ export const actions = style({
 export const copied = style({ flexBasis: '100%', minHeight: '1.6em', fontSize: '0.9375rem' })
 
 /* On paper: this sheet alone (public/print.css), on one page, with lines to sign. */
-const onPaper = '@media' as const
 export const printedTitle = style({
   display: 'none',
-  [onPaper]: {
+  '@media': {
     print: { display: 'block', fontFamily: font.display, fontSize: '24pt', marginBottom: '0.5rem' },
   },
 })
 export const signatures = style({
   display: 'none',
-  [onPaper]: {
+  '@media': {
     print: { display: 'grid', gridTemplateColumns: '3fr 1fr 3fr', gap: '1.5rem', marginTop: '2.25rem' },
   },
 })

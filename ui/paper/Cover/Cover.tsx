@@ -41,7 +41,7 @@ function Cover({ document }: { document: Document }) {
       <p className={css.title}>{document.title}</p>
       <p className={css.text}>{document.text}</p>
       <ul role="list" className={css.chapters}>
-        {document.chapters.slice(0, 4).map((chapter) => (
+        {document.chapters.slice(0, 3).map((chapter) => (
           <li key={chapter}>{chapter}</li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ export const word = styleVariants({
 })
 /* No line passes behind the word. */
 globalStyle(`${pattern}:not(:last-child)`, {
-  maskImage: 'radial-gradient(circle at 0 100%, transparent 48%, #000 49%)',
+  maskImage: 'radial-gradient(circle at 0 100%, transparent 52%, #000 53%)',
 })
 
 /** On the ground before the others. */

@@ -107,7 +107,7 @@ export const mark = style([
 
 /** A note below its part, in line with its text. */
 export const note = style({ fontSize: '0.9375rem', lineHeight: 1.35, color: light.textMuted })
-globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: 'calc(0.9em + 0.5rem)' })
+globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: '1.4rem' })
 globalStyle(`${part.struck} + ${note}`, { color: light.destructive.text, fontWeight: 600 })
 
 /* Extra space above a title in the middle of a sheet. */

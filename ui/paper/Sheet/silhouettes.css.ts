@@ -61,7 +61,24 @@ export const silhouette = styleVariants({
   /** Its lines are a background, so that empty ones go on to its foot. */
   card: [paper, { maxWidth: '35.25rem' }],
   /** Pleading paper: a double red rule beside the numbers of the lines. */
-  numbered: [paper, { maxWidth: '35.25rem', padding: '2.5rem 1.5rem 2.5rem 0', counterReset: 'line' }],
+  numbered: [
+    paper,
+    {
+      maxWidth: '35.25rem',
+      padding: '2.5rem 1.5rem 2.5rem 0',
+      counterReset: 'line',
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        left: '4.75rem',
+        width: 7,
+        border: 'solid #9a1f19',
+        borderWidth: '0 2px',
+      },
+      '@media': { [media.phone]: { '::before': { left: '3rem' } } },
+    },
+  ],
   /** A legal pad with its binding. */
   pad: [
     paper,
@@ -159,10 +176,11 @@ globalStyle(`${silhouette.draft} ${part.title}`, { color: light.destructive.text
 globalStyle(`${silhouette.letter} ${part.title}`, {
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.375rem)',
 })
-/** A row of a letter is ruled, with its value in a second column. */
-globalStyle(`${silhouette.letter} ${kind.row}`, {
-  display: 'grid',
+/** A row of a letter or a page is ruled, with its value in a second column. */
+globalStyle(`:is(${silhouette.letter}, ${silhouette.page}) ${kind.row}`, {
   gridTemplateColumns: '2fr 3fr',
+  columnGap: space.s,
+  alignItems: 'baseline',
   paddingTop: '0.625rem',
   borderTop: `1px solid ${light.line}`,
 })
@@ -193,27 +211,24 @@ globalStyle(`${silhouette.card} ${part.field}`, { padding: 0, border: 0, color: 
 
 globalStyle(`${silhouette.screen} > ${parts}`, { padding: '1.25rem 1.5rem 1.75rem 1.25rem' })
 
-globalStyle(`${silhouette.numbered} > ${parts}`, {
-  gap: 0,
-  background: `linear-gradient(90deg, #9a1f19 2px, transparent 2px 5px, #9a1f19 5px 7px, transparent 0) 4.75rem 0 / 7px 100% no-repeat`,
-  '@media': { [media.phone]: { backgroundPositionX: '3rem' } },
-})
+globalStyle(`${silhouette.numbered} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.numbered} > ${parts} > li`, {
   counterIncrement: 'line',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  columnGap: '2.5rem',
+  alignItems: 'baseline',
   minHeight: step,
   margin: 0,
-  padding: '0.25rem 0 0.25rem 6.25rem',
-  '@media': { [media.phone]: { paddingLeft: '4.25rem' } },
+  padding: '0.25rem 0',
+  '@media': { [media.phone]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '2rem' } },
 })
 globalStyle(`${silhouette.numbered} > ${parts} > li::before`, {
   content: 'counter(line)',
-  position: 'absolute',
-  top: '0.35rem',
-  left: '2.5rem',
   fontSize: '0.9375rem',
+  textAlign: 'right',
   color: light.textMuted,
-  '@media': { [media.phone]: { left: '1.25rem' } },
 })
+globalStyle(`${silhouette.numbered} ${note}`, { gridColumn: 2 })
 /** What is being filled in. */
 globalStyle(`${silhouette.numbered} ${part.field}`, {
   padding: '0.25rem 0.75rem',
