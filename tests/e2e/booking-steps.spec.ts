@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { offeredTimes } from '../helpers/offered-times.ts'
+import { offeredTimes } from './support/offered-times.ts'
 import { takenOver } from '../helpers/open-page.ts'
 import { expectStatus } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'

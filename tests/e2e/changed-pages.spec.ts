@@ -10,13 +10,14 @@ test.use({ viewport: viewports.laptop, contextOptions: { reducedMotion: 'reduce'
 for (const state of pageStates.filter((each) => each.viewports.includes('laptop')))
   test(`state ${state.name} is the same on a page that others have changed`, async ({
     context,
+    site,
     troubles,
   }) => {
     test.setTimeout(120_000)
     const plain = await context.newPage()
     const warnings: string[] = []
     plain.on('console', (message) => warnings.push(...(message.type() === 'warning' ? [message.text()] : [])))
-    await openState(plain, state, troubles)
+    await openState(plain, site, state, troubles)
     const expected = await plain.evaluate(seenOnPage)
     expect.soft(await plain.evaluate(textsOfReact), 'an element has one text, or elements').toEqual([])
     expect(
@@ -26,7 +27,7 @@ for (const state of pageStates.filter((each) => each.viewports.includes('laptop'
     for (const from of ['start', 'hydration'] as const) {
       const page = await context.newPage()
       await page.addInitScript(changePage, from)
-      await openState(page, state, troubles)
+      await openState(page, site, state, troubles)
       await expect.poll(() => page.evaluate(seenOnPage), `changed from the ${from}`).toEqual(expected)
     }
   })

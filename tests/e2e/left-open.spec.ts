@@ -1,4 +1,4 @@
-import { offeredDates } from '../helpers/offered-times.ts'
+import { offeredDates } from './support/offered-times.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { stubSecrets } from '../helpers/stub-backend.ts'
 import { stopClock, toConfirm, toDates } from '../helpers/wizard-walk.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { site as siteContent } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { offeredTimes } from '../helpers/offered-times.ts'
+import { offeredTimes } from './support/offered-times.ts'
 import { mailsAbout } from './support/mails.ts'
 import { openDay } from './support/open-day.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'

@@ -1,18 +1,17 @@
-import { bookingRules as rules } from '../../content/booking-rules.ts'
-import { timeSlots } from '../../data-access/time-slots/time-slots.ts'
-import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
-import { stubbedNow } from './stub-backend.ts'
+import { bookingRules as rules } from '../../../content/booking-rules.ts'
+import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
+import { dayText } from '../../../supabase/functions/_shared/time/time-text.ts'
 
 const slotsAt = (now: Date) => timeSlots({ now, timeZone: rules.defaultTimeZone, taken: [], rules })
 
-/** The dates that the wizard offers, at the stub's time or another: `Monday, November 23, 2026`. */
-export const offeredDates = (now = stubbedNow): string[] => [
+/** The dates that the wizard offers: `Monday, November 23, 2026`. */
+export const offeredDates = (now = new Date()): string[] => [
   ...new Set(slotsAt(now).map(({ date }) => dayText(date))),
 ]
 
 /** The times that the wizard offers on a day with calls at the given times: `9:00 AM`. */
 export function offeredTimes(...taken: string[]): string[] {
-  const day = slotsAt(stubbedNow).filter(({ date }, _, [first]) => date === first?.date)
+  const day = slotsAt(new Date()).filter(({ date }, _, [first]) => date === first?.date)
   const startOf = (wanted: string) => Date.parse(day.find(({ time }) => time === wanted)?.startsAt ?? '')
   return day
     .filter(({ startsAt }) =>
