@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { site as siteContent } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { offeredTimes } from './support/offered-times.ts'
 import { mailsAbout } from './support/mails.ts'
+import { offeredTimes } from './support/offered-times.ts'
 import { openDay } from './support/open-day.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'
 import { visitor } from './support/visitor.ts'
@@ -46,17 +46,14 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
     expect(files.map((file) => file.method)).toEqual([method, method])
     expect(files.map(({ start }) => start)).toContain(new Date(String(row?.starts_at)).toISOString())
   }
-})
 
-test('a call that is moved to its own time stays as it is, and claims no mail', async ({ page, site }) => {
-  await book(page)
-  const call = await openCall(page, site)
+  // Its own time changes nothing, and claims no mail.
   await call.change.click()
-  await chooseDateAndTime(page)
+  await chooseDateAndTime(page, { date: 2, time: 3 })
   await call.move.click()
   await expect(page.getByText('The call is already at that time.')).toBeVisible()
   await expect(page.getByText('emailed')).toHaveCount(0)
-  expect(await rows(site)).toMatchObject([{ sequence: 0 }])
+  expect(await rows(site)).toMatchObject([{ sequence: 1 }, {}])
 })
 
 test('a call is moved to the same day a bit later, whatever it takes itself', async ({ page, site }) => {
@@ -165,6 +162,12 @@ test('a lost connection, another call’s link, a change elsewhere', async ({ pa
   await call.cancel.click()
   await expect(page.getByText('This call was changed in another window')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])
+  // Nor does a reload go on with what was begun before it.
+  await call.cancel.click()
+  await site.query('update public.bookings set sequence = 2')
+  await page.reload()
+  await expect(call.booked).toBeVisible()
+  await expect(call.note).toHaveCount(0)
 })
 
 test('the team books off its hours, in the person’s zone, on the day asked for', async ({
@@ -229,7 +232,10 @@ test('after a no-show, the team says so, corrects it, and can book again', async
   await expect(bookForThem).toHaveCount(0)
 })
 
-test('the team corrects a wrong address, and the person is mailed again', async ({ page, site }) => {
+test('the team corrects a wrong address, and cancels an ill day’s calls with one note', async ({
+  page,
+  site,
+}) => {
   await book(page)
   const call = await openCall(page, site, 'team')
   await page.getByText('Wrong address?').click()
@@ -244,11 +250,7 @@ test('the team corrects a wrong address, and the person is mailed again', async 
   await site.sweep()
   const mails = (await site.mail.list()).filter(({ to }) => to.includes('right@example.net'))
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('You’re booked')])
-})
 
-test('an ill morning: the team cancels all calls of the day with one note', async ({ page, site }) => {
-  await book(page)
-  const call = await openCall(page, site, 'team')
   await call.cancel.click()
   await call.note.fill('I am ill. Sorry!')
   page.once('dialog', (dialog) =>
