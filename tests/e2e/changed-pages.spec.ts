@@ -13,7 +13,6 @@ for (const state of pageStates.filter((each) => each.viewports.includes('laptop'
     site,
     troubles,
   }) => {
-    test.setTimeout(120_000)
     const plain = await context.newPage()
     const warnings: string[] = []
     plain.on('console', (message) => warnings.push(...(message.type() === 'warning' ? [message.text()] : [])))

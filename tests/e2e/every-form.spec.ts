@@ -18,7 +18,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { openDay } from './support/open-day.ts'
+import { openDay } from './support/offered-times.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
 
 /*
@@ -207,7 +207,6 @@ test('every form keeps its text, explains a lost connection, is stored', async (
   troubles,
 }) => {
   const events = await recordTagFunction(context)
-  test.setTimeout(300_000)
   troubles.allow('net::ERR_INTERNET_DISCONNECTED')
   const [withForms, failed]: [string[], string[]] = [[], []]
   for (const { path } of auditedPages) {

@@ -3,7 +3,7 @@ import { partOfDayLabels } from '../../supabase/functions/_shared/contracts/call
 import { dayText } from '../../supabase/functions/_shared/time/time-text.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { openDay } from './support/open-day.ts'
+import { openDay } from './support/offered-times.ts'
 import { storedContact, visitor } from './support/visitor.ts'
 
 /* supabase/functions/submit-form has what each form answers; here is one way through two of them. */
@@ -18,7 +18,6 @@ test('the home page’s form goes on as a call request, which keeps its values a
   site,
   troubles,
 }) => {
-  test.slow()
   troubles.allow('status of 422')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

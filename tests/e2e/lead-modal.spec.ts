@@ -19,12 +19,10 @@ import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
 const wrong = ['Please fix the errors', 'Check the highlighted fields and try again'] as const
 
 test('a requested call has its campaign, and prefills the wizard', async ({ page, context, site }) => {
-  // Opening a tab can be slow on a busy machine.
-  test.setTimeout(90_000)
   const events = await recordTagFunction(context)
   await page.goto('/?utm_source=radio&utm_content=c')
   const dialog = await openForm(page, leadForm, '/services/nonprofit-seo')
-  const opening = context.waitForEvent('page', { timeout: 60_000 })
+  const opening = context.waitForEvent('page')
   await fillAndSend(page, dialog, leadForm)
   await expectStatus(
     page,
@@ -59,7 +57,6 @@ const withoutPopups = (page: Page) => page.addInitScript(() => Object.assign(win
 const blocked = 'Your browser blocked a new tab, so the scheduler opens here'
 
 test('with popups blocked, the scheduler opens in the tab, unless the dialog is closed', async ({ page }) => {
-  test.slow()
   await withoutPopups(page)
   await page.clock.install()
   const dialog = await openForm(page, leadForm)

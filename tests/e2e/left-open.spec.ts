@@ -22,7 +22,6 @@ test('what another version of the site has stored is left out, and what was type
   page,
   site,
 }) => {
-  test.slow()
   const { contactHeading, dateHeading, field, toDates: toContinue } = wizardOf(page)
   await goToConfirm(page)
   const { at } = await page.evaluate(() => history.state)
@@ -56,6 +55,7 @@ test('what another version of the site has stored is left out, and what was type
   await toContinue.click()
   await expect(dateHeading).toBeVisible()
 
+  await page.goto('/resources')
   await book(page)
   const link = await linkFor(site, 'person')
   await page.goto(link)

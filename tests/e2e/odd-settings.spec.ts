@@ -22,11 +22,9 @@ test('if storage throws, the strategy-call form is sent and a call is booked', a
   context,
   site,
 }) => {
-  // Opening a tab can be slow on a busy machine.
-  test.setTimeout(90_000)
   await context.addInitScript(blockStorage)
   const dialog = await openForm(page, leadForm)
-  const opening = context.waitForEvent('page', { timeout: 60_000 })
+  const opening = context.waitForEvent('page')
   await fillAndSend(page, dialog, leadForm)
   await expectStatus(page, 'Success!')
   expect(await site.query('select id from public.leads')).toHaveLength(1)

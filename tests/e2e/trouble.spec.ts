@@ -23,7 +23,6 @@ test('the confirmation of a booking explains failures; a retry stores it once', 
   site,
   troubles,
 }) => {
-  test.slow()
   // A retry of what was stored gets 409.
   troubles.allow(/status of (409|502|503)/, 'net::ERR_CONNECTION_RESET')
   const chosen = await goToConfirm(page)

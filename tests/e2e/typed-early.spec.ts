@@ -60,7 +60,6 @@ for (const changed of [false, true])
   test(`no letter typed while React loads is lost, moved or doubled${changed ? ', on a page that a translator or a password manager has changed' : ''}`, async ({
     page,
   }) => {
-    test.slow()
     if (changed) await page.addInitScript(changePage, 'start' as const)
     const openPageForm = async () => {
       await page.goto('/request-a-call')

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bookingRules } from '../../content/booking-rules.ts'
+import { wizardOf } from '../e2e/support/wizard.ts'
+import { callOf } from '../e2e/support/your-call.ts'
 import { fillContact, prefilledSchedule } from './fill-forms.ts'
 import { takenOver } from './open-page.ts'
 import type { PageState } from './page-states.ts'
@@ -78,14 +80,13 @@ const onCall = (name: string, open: PageState['open'], shown: object = call) =>
 
 const shows = (role: 'button' | 'heading', name: string) => (page: Page) =>
   page.getByRole(role, { name }).waitFor()
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 export const schedulerStates: readonly PageState[] = [
   onSchedule('contact', wakeWizard),
   onSchedule('prefilled', shows('button', 'Edit'), prefilledSchedule),
   onSchedule('errors', async (page) => {
     await wakeWizard(page)
-    await press(page, 'Continue to Date Selection')
+    await wizardOf(page).toDates.click()
     await page.getByText('Please fill in all required fields').waitFor()
   }),
   onSchedule('dates', toDates),
@@ -93,7 +94,6 @@ export const schedulerStates: readonly PageState[] = [
   onSchedule('confirm', toConfirm),
   {
     ...onSchedule('time-taken', async (page) => {
-      await toConfirm(page)
       await confirm(page)
       await page.getByText('Booking Failed').waitFor()
     }),
@@ -101,7 +101,6 @@ export const schedulerStates: readonly PageState[] = [
     trouble: '409 (Conflict)',
   },
   onSchedule('success', async (page) => {
-    await toConfirm(page)
     await confirm(page)
     await shows('button', 'Add to Calendar')(page)
   }),
@@ -113,13 +112,13 @@ export const schedulerStates: readonly PageState[] = [
   onCall('confirm', toNewTime),
   onCall('moved', async (page) => {
     await toNewTime(page)
-    await press(page, 'Move the Call')
+    await callOf(page).move.click()
     await page.getByText('Your call has a new time').waitFor()
     await shows('button', 'Add to Calendar')(page)
   }),
   onCall('cancel', async (page) => {
-    await press(page, 'Cancel the Call')
-    await page.getByRole('textbox', { name: 'A note to us' }).waitFor()
+    await callOf(page).cancel.click()
+    await callOf(page).note.waitFor()
   }),
   onCall('canceled', shows('button', 'Book Again'), { ...call, state: 'canceled', meeting_link: null }),
   onCall('team', shows('heading', 'About'), teamCall),
@@ -150,45 +149,37 @@ export async function wakeWizard(page: Page): Promise<void> {
 async function toDates(page: Page): Promise<void> {
   await wakeWizard(page)
   await fillContact(page)
-  await press(page, 'Continue to Date Selection')
-  await options(page).first().waitFor()
+  await wizardOf(page).toDates.click()
+  await wizardOf(page).dates.first().waitFor()
 }
 
 async function toTimes(page: Page): Promise<void> {
   await toDates(page)
-  await options(page).first().click()
-  await shows('heading', 'Select a Time')(page)
+  await wizardOf(page).dates.first().click()
+  await wizardOf(page).timeHeading.waitFor()
 }
-
-const options = (page: Page) => page.getByRole('listbox').getByRole('option')
-
-const secondTime = (page: Page) =>
-  page
-    .getByRole('listbox', { name: /^Available times/ })
-    .getByRole('option')
-    .nth(1)
 
 async function toConfirm(page: Page): Promise<void> {
   await toTimes(page)
-  await secondTime(page).click()
-  await shows('heading', 'Confirm Your Booking')(page)
+  await wizardOf(page).times.nth(1).click()
+  await wizardOf(page).confirmHeading.waitFor()
 }
 
 async function confirm(page: Page): Promise<void> {
+  await toConfirm(page)
   // Takes no presses at first, and Playwright would scroll the page for each try.
-  const heading = page.getByRole('heading', { name: 'Confirm Your Booking' })
-  await expect(heading).toHaveCSS('pointer-events', 'auto')
-  await press(page, 'Confirm Booking')
+  await expect(wizardOf(page).confirmHeading).toHaveCSS('pointer-events', 'auto')
+  await wizardOf(page).confirm.click()
 }
 
 async function toNewDates(page: Page): Promise<void> {
-  await press(page, 'Choose Another Time')
-  await options(page).first().waitFor()
+  await callOf(page).change.click()
+  await wizardOf(page).dates.first().waitFor()
 }
 
 async function toNewTime(page: Page): Promise<void> {
   await toNewDates(page)
-  await options(page).first().click()
-  await secondTime(page).click()
-  await shows('button', 'Move the Call')(page)
+  await wizardOf(page).dates.first().click()
+  await wizardOf(page).times.nth(1).click()
+  await callOf(page).move.waitFor()
 }

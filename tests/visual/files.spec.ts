@@ -31,7 +31,6 @@ test('images of the built site, side by side', async ({ page }) => {
 })
 
 test('PDFs', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const file of filesBelow(client()).filter((each) => extname(each) === '.pdf')) {
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
     const { info } = await pdf.getMetadata()

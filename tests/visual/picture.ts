@@ -39,7 +39,7 @@ export async function expectPicture(page: Page, name: string, area: 'page' | 'wi
     taken = await page.screenshot({ fullPage: area === 'page', caret: 'initial' })
     if (agreed && indexed(taken).equals(agreed)) return
     expect(taken.equals(before), 'two equal pictures in a row').toBe(true)
-  }).toPass({ intervals: [0], timeout: 60_000 })
+  }).toPass({ intervals: [0] })
   expect.soft(indexed(taken)).toMatchSnapshot(path, { threshold, maxDiffPixels: 0 })
 }
 

@@ -19,3 +19,11 @@ export function offeredTimes(...taken: string[]): string[] {
     )
     .map(({ time }) => time)
 }
+
+/** The next weekday at least two, or more, days ahead: `2026-11-23`. */
+export function openDay(ahead = 2): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + ahead)
+  while (!rules.openWeekdays.includes(day.getUTCDay() || 7)) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
