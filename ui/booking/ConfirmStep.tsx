@@ -6,7 +6,7 @@ import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
-import { forPersonAtom } from './free-times.ts'
+import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { BackButton, NotSaved, StepHead, Summary } from './StepParts.tsx'
 import { confirmingAtom } from './steps.ts'
@@ -15,7 +15,7 @@ import { contactNow } from './wizard-state.ts'
 
 export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: string }) {
   const contact = contactNow()
-  const isForPerson = useAtomValue(forPersonAtom) !== null
+  const isTeam = useAtomValue(isTeamAtom)
   const busy = useAtomValue(confirmingAtom).status === 'busy'
   return (
     <div>
@@ -30,7 +30,7 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
           [terms.date, dayText(slot.date)],
           [terms.time, slot.time],
           [words.timeZone, zoneLabel(timeZone)],
-          [terms.inYourTime, isForPerson && inYourTime(slot)],
+          [terms.inYourTime, isTeam && inYourTime(slot)],
           [terms.duration, fillBlanks(terms.minutes, { minutes: bookingRules.lengthMinutes })],
         ]}
       />

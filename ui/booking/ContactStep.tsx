@@ -13,7 +13,7 @@ import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
-import { forPersonAtom, isFullAtom, teamSecretAtom, timeZoneAtom } from './free-times.ts'
+import { holderAtom, isFullAtom, timeZoneAtom } from './free-times.ts'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
 import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, focusContact, submitContact, unlockContact } from './wizard-actions.ts'
@@ -23,9 +23,9 @@ import { type ContactField, contactFields, contactForm, lockedAtom } from './wiz
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const isKnown = useAtomValue(timeZoneAtom) !== ''
-  const person = useAtomValue(forPersonAtom)?.person
+  const { role, person } = useAtomValue(holderAtom)
   const isFull = useAtomValue(isFullAtom)
-  const fields = useAtomValue(teamSecretAtom) ? teamContactFields : bookingContactFields
+  const fields = role === 'team' ? teamContactFields : bookingContactFields
   const { errors } = useFormState(contactForm)
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

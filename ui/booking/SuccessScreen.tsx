@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
@@ -6,16 +7,16 @@ import { filled } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './BookingWizard.css.ts'
 import { CalendarActions, MeetingLink } from './CallLinks.tsx'
+import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { Mosaic } from './StepIndicator.tsx'
 import { PageHead, StepHead, Summary } from './StepParts.tsx'
 import type { Attendee } from './wizard-state.ts'
 
-type Booked = { booking: Booking; attendee: Attendee; byTeam?: boolean }
-
-export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
+export function SuccessScreen({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
+  const isTeam = useAtomValue(isTeamAtom)
   const zone = zoneLabel(booking.timezone)
-  const words = { ...successWords, ...(byTeam && successWords.team) }
+  const words = { ...successWords, ...(isTeam && successWords.team) }
   return (
     <div className={css.success}>
       <PageHead
@@ -36,13 +37,13 @@ export function SuccessScreen({ booking, attendee, byTeam = false }: Booked) {
               {`${zone} (${offsetLabel(booking)})`}
             </span>,
           ],
-          [terms.inYourTime, byTeam && inYourTime(booking)],
+          [terms.inYourTime, isTeam && inYourTime(booking)],
           [terms.where, terms.place],
         ]}
       />
       {booking.isMailLate && <p className={css.empty}>{words.mailLater}</p>}
       <MeetingLink href={booking.meetingLink} />
-      {byTeam ? (
+      {isTeam ? (
         <p>{successWords.team.change}</p>
       ) : (
         <>

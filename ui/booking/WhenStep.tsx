@@ -20,7 +20,8 @@ import * as css from './BookingWizard.css.ts'
 import type { Choice, ChoiceList } from './ChoiceList.tsx'
 import {
   calendarDaysAtom,
-  forPersonAtom,
+  holderAtom,
+  isTeamAtom,
   loadLists,
   noTimeReasonAtom,
   refreshTakenTimes,
@@ -61,7 +62,7 @@ export function WhenStep({
   noneSuits?: ReactNode
 }) {
   const all = useAtomValue(slotsAtom)
-  const person = useAtomValue(forPersonAtom)?.person
+  const { person } = useAtomValue(holderAtom)
   return (
     <div className={css.when}>
       <StepHead
@@ -179,9 +180,9 @@ function Times({
   onChoose: (slot: TimeSlot) => void
 }) {
   const known = useAtomValue(takenTimesAtom).status === 'known'
-  const isForPerson = useAtomValue(forPersonAtom) !== null
+  const isTeam = useAtomValue(isTeamAtom)
   const labelOf = (slot: TimeSlot) =>
-    [isForPerson ? bothTimes(slot) : slot.time, slot.away && words.away].filter(Boolean).join(' ')
+    [isTeam ? bothTimes(slot) : slot.time, slot.away && words.away].filter(Boolean).join(' ')
   const groups = (['morning', 'afternoon', 'evening'] as const).flatMap((part) => {
     const within = slots.filter(({ time }) => partOfDay(time) === part)
     const choices = within.map((slot) => ({ id: slot.startsAt, label: labelOf(slot) }))
@@ -230,11 +231,11 @@ function AvailabilityNotice() {
 /** That no call can be booked at all, and the way on. */
 export function NoTime() {
   const reason = useAtomValue(noTimeReasonAtom)
-  const isVisitor = useAtomValue(forPersonAtom) === null
+  const isTeam = useAtomValue(isTeamAtom)
   return (
     <div role="status" className={css.empty}>
-      <p>{isVisitor ? `${reason} ${words.askInstead}` : reason}</p>
-      {isVisitor && <RequestLink />}
+      <p>{isTeam ? reason : `${reason} ${words.askInstead}`}</p>
+      {!isTeam && <RequestLink />}
     </div>
   )
 }
@@ -242,7 +243,7 @@ export function NoTime() {
 /** Says why the chosen day has no free time, with a button for the next day that has one. */
 function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) => void }) {
   const slots = useAtomValue(slotsAtom)
-  const { noTimeOnDay } = useAtomValue(forPersonAtom) ? words.team : words
+  const { noTimeOnDay } = useAtomValue(isTeamAtom) ? words.team : words
   const next = slots.find((slot) => slot.date > date) ?? slots[0]
   if (!next) return null
   return (

@@ -7,7 +7,7 @@ import * as css from './BookingWizard.css.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { Asked } from './ForPerson.tsx'
-import { forPersonAtom, keepTimesFresh, teamSecretAtom } from './free-times.ts'
+import { holderAtom, keepTimesFresh } from './free-times.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
@@ -42,8 +42,7 @@ const formIn = (container: HTMLElement) => container.querySelector('form') as HT
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard() {
   const state = useAtomValue(wizardStateAtom)
-  const asked = useAtomValue(forPersonAtom)?.request
-  const isTeam = useAtomValue(teamSecretAtom) !== ''
+  const { role, request: asked } = useAtomValue(holderAtom)
   return (
     <div className={css.frame}>
       {state.step !== 'success' && asked && <Asked request={asked} />}
@@ -55,7 +54,7 @@ export function BookingWizard() {
           onDate={chooseDate}
           onTime={chooseTime}
           onZone={chooseTimeZone}
-          noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
+          noneSuits={role === 'visitor' && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
           back={
             <BackButton onPress={goBack}>
               {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}

@@ -22,14 +22,22 @@ import { store } from '../island/island.tsx'
 /** The visitor's time zone; empty until hydration, since prerendering cannot detect it. */
 export const timeZoneAtom = atom('')
 
-/** Of the team's link to a person's request or call; empty for visitors. */
-export const teamSecretAtom = atom('')
+/** Who has opened the page: a visitor, the person of a call, or the team for a person. */
+type Holder = {
+  role: 'visitor' | 'person' | 'team'
+  /** Of the link that opened the page; a visitor has none. */
+  secret: string
+  /** For whom the team chooses a time, once loaded. */
+  person?: Person
+  /** What they asked for, if the team's link is to a request. */
+  request?: PersonRequest
+}
 
-/** Of the call that is moved, if one is: it takes no time itself. */
-export const movedCallSecretAtom = atom('')
+export const visitor: Holder = { role: 'visitor', secret: '' }
 
-/** The person for whom the team chooses a time, and what they asked for. Null for visitors. */
-export const forPersonAtom = atom<{ person: Person; request?: PersonRequest } | null>(null)
+export const holderAtom = atom<Holder>(visitor)
+
+export const isTeamAtom = atom((get) => get(holderAtom).role === 'team')
 
 /** The taken times from the database; `loading` until the first response. */
 export const takenTimesAtom = atom<
@@ -43,7 +51,7 @@ export const callMinutesAtom = atom<number>(bookingRules.lengthMinutes)
 
 /** The team reaches from now to as far ahead as a call request. */
 export const rulesAtom = atom((get): SlotRules => {
-  const team = get(forPersonAtom) && { daysAhead: 92, maxDates: 93, withToday: true }
+  const team = get(isTeamAtom) && { daysAhead: 92, maxDates: 93, withToday: true }
   return { ...bookingRules, ...team, lengthMinutes: get(callMinutesAtom) }
 })
 
@@ -129,12 +137,12 @@ async function fetchTakenTimes(): Promise<void> {
 
 /** If the team books for a person, loads who that is first; without it, the page would be a visitor's. */
 async function fetchForPerson(): Promise<Result<TakenTime[]>> {
-  const secret = store.get(teamSecretAtom)
-  if (secret && !store.get(forPersonAtom)) {
-    const answer = await readRequest(backend(), secret)
-    if (answer.ok) store.set(forPersonAtom, { person: answer.value, request: answer.value })
+  const holder = store.get(holderAtom)
+  if (holder.role === 'team' && !holder.person) {
+    const answer = await readRequest(backend(), holder.secret)
+    if (answer.ok) store.set(holderAtom, { ...holder, person: answer.value, request: answer.value })
     // The secret opens nothing, or no longer.
-    else if (answer.error.kind === 'no_such_request') store.set(teamSecretAtom, '')
+    else if (answer.error.kind === 'no_such_request') store.set(holderAtom, visitor)
     else return answer
   }
   return fetchByServerClock()
@@ -146,7 +154,8 @@ async function fetchByServerClock() {
     takenTimes(
       backend(),
       bookingWindow(serverNow(), store.get(rulesAtom)),
-      store.get(movedCallSecretAtom) || store.get(teamSecretAtom),
+      // A call that is moved takes no time itself.
+      store.get(holderAtom).secret,
     )
   const before = serverNow()
   const answer = await request()

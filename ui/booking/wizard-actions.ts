@@ -38,11 +38,12 @@ import { store } from '../island/island.tsx'
 import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
 import {
   changeZone,
-  forPersonAtom,
+  holderAtom,
+  isTeamAtom,
   refreshTakenTimes,
   slotsAtom,
-  teamSecretAtom,
   timeZoneAtom,
+  visitor,
 } from './free-times.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
@@ -58,10 +59,10 @@ import {
 const readers = {
   contact: () => ({ step: 'contact' }) as const,
   ...timeReaders,
-  success({ booking, attendee, byTeam }: Record<string, unknown>) {
+  success({ booking, attendee }: Record<string, unknown>) {
     const booked = readBooking(booking)
     if (!booked || !isLike(attendee, { firstName: '', lastName: '', email: '' })) return undefined
-    return { step: 'success', booking: booked, attendee, byTeam: byTeam === true } as const
+    return { step: 'success', booking: booked, attendee } as const
   },
 }
 const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
@@ -83,7 +84,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   if (linkSecret) address.hash = ''
   const secret = linkSecret ?? storedText(history.state, 'secret')
   if (secret) switchDraft(secret)
-  store.set(teamSecretAtom, secret)
+  store.set(holderAtom, secret ? { role: 'team', secret } : visitor)
 
   const prefill = readPrefill(location.search)
   const { email: knownEmail } = knownValues()
@@ -113,7 +114,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
 
 /** The team's link says whose call it is. What the team has typed meanwhile stays. */
 function fillInPerson(): void {
-  const asked = store.get(forPersonAtom)?.request
+  const asked = store.get(holderAtom).request
   if (!asked || store.get(wizardStateAtom).step !== 'contact') return
   const known = knownValues()
   const { preferredStart, ...person } = asked
@@ -150,9 +151,7 @@ function readPrefill(search: string): Partial<Record<string, string>> & FormText
   )
 }
 
-const isByTeam = () => store.get(teamSecretAtom) !== ''
-
-const parseContact = () => parseBookingContact(contactNow(), isByTeam())
+const parseContact = () => parseBookingContact(contactNow(), store.get(isTeamAtom))
 
 export function unlockContact(): void {
   lockFields([])
@@ -171,14 +170,14 @@ export function submitContact(form: HTMLFormElement): void {
   keepForm(form)
   const parsed = parseContact()
   if (parsed.ok) {
-    const day = store.get(forPersonAtom)?.request?.preferredDay
+    const day = store.get(holderAtom).request?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return
   }
   const { errors } = parsed
   // The line is about missing values only; an invalid value has a message at its field.
   const contact = contactNow()
-  const fields: FormFields = isByTeam() ? teamContactFields : bookingContactFields
+  const fields: FormFields = store.get(isTeamAtom) ? teamContactFields : bookingContactFields
   if (contactFields.some((name) => fields[name]?.required && !contact[name].trim()))
     showStatus({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((name) => errors[name])
@@ -226,8 +225,7 @@ export async function confirmBooking(): Promise<void> {
   forget('booking', Object.keys(chosenIn(state)))
   lockFields([])
   const { firstName, lastName, email } = contact.value
-  const byTeam = isByTeam()
-  goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email }, byTeam })
+  goOnTo({ step: 'success', booking, attendee: { firstName, lastName, email } })
   track('call_booked', {
     booking_id: randomId(),
     date: booking.date,
@@ -236,7 +234,7 @@ export async function confirmBooking(): Promise<void> {
   })
   showStatus({
     title: successWords.title,
-    description: byTeam ? successWords.team.note : successWords.status,
+    description: store.get(isTeamAtom) ? successWords.team.note : successWords.status,
     tone: 'neutral',
   })
 }
@@ -258,7 +256,7 @@ function book({ slot, timeZone }: Extract<WizardState, { step: 'confirm' }>, con
     timezone: timeZone,
     wallTime: `${slot.date} ${slot.time}`,
     orgType: isOrgType(orgType) ? orgType : null,
-    requestSecret: store.get(teamSecretAtom),
+    requestSecret: store.get(holderAtom).secret,
     answers: storedLeadOf(contact.email),
     attribution: visitAttribution(window, timeZone),
   })

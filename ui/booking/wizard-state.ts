@@ -15,7 +15,7 @@ export type WizardState =
   // Has its own time zone, in which the slot's text is written: the visitor may change the zone later.
   | { step: 'confirm'; slot: TimeSlot; timeZone: string }
   /** Has all data that it shows, so that a reload works after the draft is cleared. */
-  | { step: 'success'; booking: Booking; attendee: Attendee; byTeam?: boolean }
+  | { step: 'success'; booking: Booking; attendee: Attendee }
 
 export type WizardStep = WizardState['step']
 

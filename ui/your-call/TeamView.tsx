@@ -1,7 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { forPersonWords } from '../../content/scheduler-words.ts'
-import { callStateWords, teamWords as words } from '../../content/your-call-words.ts'
+import { forPersonWords, termWords as terms } from '../../content/scheduler-words.ts'
+import {
+  callStateWords,
+  noticeWords,
+  teamNoticeWords,
+  teamWords as words,
+} from '../../content/your-call-words.ts'
 import type { PersonRequest } from '../../data-access/person-request.ts'
 import type { Call, Outcome } from '../../data-access/your-call.ts'
 import { limits, withAsciiDomain } from '../../supabase/functions/_shared/contracts/form-field.ts'
@@ -9,8 +14,10 @@ import { personFields, requestNames } from '../../supabase/functions/_shared/con
 import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
+import { MeetingLink } from '../booking/CallLinks.tsx'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
-import { teamSecretAtom } from '../booking/free-times.ts'
+import { holderAtom } from '../booking/free-times.ts'
+import { inYourTime, momentInZone } from '../booking/moments.ts'
 import {
   InPlaceOfNotes,
   NotSaved,
@@ -24,6 +31,7 @@ import { TableField } from '../forms/TableField.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
+import { CallHead, ChangeButtons, placeRow, timeRows } from './CallView.tsx'
 import * as css from './your-call.css.ts'
 import {
   confirmOpenDay,
@@ -64,6 +72,28 @@ export function RequestView({ request }: { request: PersonRequest }) {
           <BookForThem name={request.firstName} variant={answered ? 'default' : 'outline'} />
         )}
       </div>
+    </div>
+  )
+}
+
+/** A call to the team. */
+export function TeamCallView({ call }: { call: Call }) {
+  const inYours = inYourTime(call)
+  const times: SummaryRow[] = inYours
+    ? [
+        [terms.inYourTime, inYours],
+        [fillBlanks(terms.inTheirTime, { name: call.firstName }), momentInZone(call, call.timezone)],
+      ]
+    : timeRows(call)
+  return (
+    <div className={css.view}>
+      <CallHead
+        title={callStateWords.team[call.state].title}
+        notices={{ ...noticeWords, ...teamNoticeWords }}
+      />
+      <Summary rows={[...times, placeRow(call)]} />
+      {call.state !== 'canceled' && <MeetingLink href={call.meetingLink} />}
+      {call.state === 'booked' ? <ChangeButtons variant="default" /> : <Afterward call={call} />}
     </div>
   )
 }
@@ -128,7 +158,7 @@ function WrongAddress({ call }: { call: Call }) {
 }
 
 /** Once a call has begun or is canceled: how it went, and the next one. */
-export function Afterward({ call }: { call: Call }) {
+function Afterward({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
   const saving = useAtomValue(confirmingAtom)
   return (
@@ -191,7 +221,7 @@ export function Afterward({ call }: { call: Call }) {
 }
 
 function BookForThem({ name, variant }: { name: string; variant: 'default' | 'outline' }) {
-  const secret = useAtomValue(teamSecretAtom)
+  const { secret } = useAtomValue(holderAtom)
   return (
     <ButtonLink href={bookingLink('', `#${secret}`)} variant={variant}>
       {fillBlanks(forPersonWords.title, { name })}

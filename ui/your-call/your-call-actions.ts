@@ -28,10 +28,8 @@ import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import {
   callMinutesAtom,
   changeZone,
-  forPersonAtom,
-  movedCallSecretAtom,
+  holderAtom,
   refreshTakenTimes,
-  teamSecretAtom,
   timeZoneAtom,
 } from '../booking/free-times.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from '../booking/steps.ts'
@@ -59,7 +57,7 @@ export type LookUp =
   | { status: 'no-link' }
   | { status: 'failed'; problem: DataError }
   | { status: 'call'; call: Call }
-  /** The team's link to a request, which is in `forPersonAtom`. */
+  /** The team's link to a request, which is in `holderAtom`. */
   | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
@@ -69,8 +67,6 @@ export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
 export const noteAtom = atom('')
-
-let secret = ''
 
 const readers = {
   call: () => ({ step: 'call' }) as const,
@@ -86,8 +82,8 @@ const callSteps = stepHistory(stepAtom, readers, () => store.set(confirmingAtom,
 export function beginYourCall(): void {
   const entry = entryOf(history.state)
   const fromUrl = secretIn(location.hash)
-  secret = fromUrl ?? entry.secret
-  store.set(movedCallSecretAtom, secret)
+  const secret = fromUrl ?? entry.secret
+  store.set(holderAtom, { role: 'person', secret })
   const at: CallStep = (!fromUrl && callSteps.stepOf(history.state)) || { step: 'call' }
   if (secret) {
     callSteps.replace(at, { ...entry, secret }, location.pathname)
@@ -115,6 +111,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
 
 /** What the link opens: a call, or for the team a request. */
 async function lookUp(): Promise<LookUp> {
+  const { secret } = store.get(holderAtom)
   const call = await readCall(backend(), secret)
   if (call.ok) {
     if (call.value.holder === 'team') showToTeam(call.value)
@@ -130,15 +127,14 @@ async function lookUp(): Promise<LookUp> {
   return { status: 'request' }
 }
 
-function showToTeam(person: Person, asked?: PersonRequest): void {
-  store.set(teamSecretAtom, secret)
-  store.set(forPersonAtom, { person, ...(asked && { request: asked }) })
+function showToTeam(person: Person, request?: PersonRequest): void {
+  store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person, ...(request && { request }) }))
 }
 
 /** The note of an outcome can be corrected; any other note is new. */
 function know(call: Call): void {
   // The person's calendar entry has the link that opened this page.
-  store.set(lookUpAtom, { status: 'call', call: { ...call, callSecret: secret } })
+  store.set(lookUpAtom, { status: 'call', call: { ...call, callSecret: store.get(holderAtom).secret } })
   store.set(noteAtom, call.outcomeNote)
 }
 
@@ -220,6 +216,7 @@ async function save(
   if (!call || store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
   store.set(noticeAtom, undefined)
+  const { secret } = store.get(holderAtom)
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await send(backend(), change)
   if (answer.ok) return showChanged(answer.value, notice)
@@ -235,7 +232,7 @@ async function save(
 export async function markAnswered(answered: boolean): Promise<void> {
   if (store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
-  const answer = await answerRequest(backend(), secret, answered)
+  const answer = await answerRequest(backend(), store.get(holderAtom).secret, answered)
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
   showToTeam(answer.value, answer.value)

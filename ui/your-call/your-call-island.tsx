@@ -14,7 +14,7 @@ import { secretIn } from '../../data-access/booking.ts'
 import type { Call } from '../../data-access/your-call.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { forPersonAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { holderAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
@@ -22,7 +22,7 @@ import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
 import { type CancelOffer, ConfirmChange, SaveStep } from './SaveStep.tsx'
-import { AboutPerson, RequestView } from './TeamView.tsx'
+import { AboutPerson, RequestView, TeamCallView } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
 import {
   beginYourCall,
@@ -59,7 +59,7 @@ export function mount(container: HTMLElement): void {
 /** Shows a booked call, and moves, cancels or rebooks it. */
 function YourCall() {
   const looked = useAtomValue(lookUpAtom)
-  const request = useAtomValue(forPersonAtom)?.request
+  const request = useAtomValue(holderAtom).request
   return (
     <div className={frame}>
       {looked.status === 'call' && looked.call.state === 'booked' && <DateCard call={looked.call} />}
@@ -120,7 +120,7 @@ function CallStepView({ call }: { call: Call }) {
         />
       )
     default:
-      return <CallView call={call} />
+      return call.holder === 'team' ? <TeamCallView call={call} /> : <CallView call={call} />
   }
 }
 
