@@ -3,6 +3,7 @@ import { takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
   auditForm,
+  dialogOf,
   fieldIn,
   fillAndSend,
   leadForm,
@@ -10,7 +11,6 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf } from './support/dialogs.ts'
 import { visitor } from './support/visitor.ts'
 
 const person = visitor()

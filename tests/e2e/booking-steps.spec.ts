@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { expectStatus } from './support/dialogs.ts'
+import { expectStatus } from './support/dialog-forms.ts'
 import { holdBack } from './support/held-back.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { offeredTimes, openDay } from './support/offered-times.ts'

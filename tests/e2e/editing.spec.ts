@@ -38,8 +38,6 @@ test.afterAll(async () => {
 })
 
 test('the dev server opens a dialog, shows an edit, and names content errors', async ({ page }) => {
-  // Slow at first: Vite transforms each module on its first request.
-  page.setDefaultTimeout(60_000)
   // Retry: before the script loads, the link navigates, and Vite reloads the page when it finds a new dependency.
   await expect(async () => {
     await page.goto(`${address}/our-mission`, { waitUntil: 'networkidle' })
@@ -54,5 +52,5 @@ test('the dev server opens a dialog, shows an edit, and names content errors', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Always`)
   edit('')
   const panel = page.locator('vite-error-overlay').filter({ hasText: 'The content has errors' })
-  await expect(panel).toContainText('hero.title')
+  await expect(panel).toContainText('hero.title', { timeout: 200_000 })
 })

@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
+  dialogOf,
   expectKept,
+  expectStatus,
   fieldIn,
   fillAndSend,
   fillForm,
   leadForm,
+  letReadingTimePass,
   openerOf,
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, expectStatus, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack } from './support/held-back.ts'
 import { contactFields } from './support/visitor.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
-import { expectStatus } from './support/dialogs.ts'
+import { expectStatus, fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
 import { offeredTimes } from './support/offered-times.ts'
 import { bookForSomebodyElse, countBookings } from './support/other-visitor.ts'
 import { book, chooseDateAndTime, toDates, wallClock, wizardOf } from './support/wizard.ts'

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
-import { dialogOf } from './support/dialogs.ts'
+import { dialogOf, fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
 import { book } from './support/wizard.ts'
 
 const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData

@@ -1,6 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { fillAndSend, leadForm, openerOf } from './support/dialog-forms.ts'
-import { dialogOf } from './support/dialogs.ts'
+import { dialogOf, fillAndSend, leadForm, openerOf } from './support/dialog-forms.ts'
 import { book } from './support/wizard.ts'
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { expectStatus } from './support/dialogs.ts'
+import { expectStatus } from './support/dialog-forms.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'

@@ -4,15 +4,17 @@ import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { isHydrated, takenOver } from '../helpers/open-page.ts'
 import {
+  dialogOf,
   expectKept,
+  expectStatus,
   fieldIn,
   fillAndSend,
   fillForm,
   leadForm,
+  letReadingTimePass,
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf, expectStatus, letReadingTimePass } from './support/dialogs.ts'
 import { holdBack, islandScripts, laterScripts } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
