@@ -1,9 +1,15 @@
+import { bookingRules } from './booking-rules.ts'
 import { recording } from './owner-facts.ts'
 
 /*
  * The words of the scheduler. The labels and errors of its fields stand with the fields, in the contracts. The code fills
  * in what is in angle brackets.
  */
+
+export const schedulePageHead = {
+  title: 'Schedule Your Strategy Call',
+  text: `Book a ${bookingRules.lengthMinutes}-minute consultation with our team`,
+}
 
 /** The text beside the scheduler, which explains the call. */
 export const scheduleNotes = {
@@ -18,20 +24,20 @@ export const scheduleNotes = {
     'We’ll email you the video link, a calendar file, and a link to move or cancel the call. No credit card, no account.',
 } as const
 
-/** Without JavaScript, and if the page's script cannot load the scheduler. */
-export const schedulerPageWords = {
-  noScript: {
-    title: 'Choose a day, and we’ll email you a time',
-    text: 'Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call <phone>, write to <email>, or <form>.',
-    form: 'tell us about your work first',
-    mailSubject: 'Strategy call',
-    team: 'The links in our team’s emails open only with JavaScript.',
-  },
-  notLoaded: {
-    text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and try again. If that doesn’t help, <reload>.',
-    reload: 'reload this page',
-    write: 'Or write to us, and we’ll find a time together: <email>',
-  },
+/** Without JavaScript. */
+export const noScriptWords = {
+  title: 'Choose a day, and we’ll email you a time',
+  text: 'Choosing an exact time needs JavaScript, which is turned off in your browser. You can also call <phone>, write to <email>, or <form>.',
+  form: 'tell us about your work first',
+  mailSubject: 'Strategy call',
+  team: 'The links in our team’s emails open only with JavaScript.',
+} as const
+
+/** If the page's script cannot load the scheduler. */
+export const notLoadedWords = {
+  text: 'We couldn’t load the next step. Nothing you typed is lost: check your connection and try again. If that doesn’t help, <reload>.',
+  reload: 'reload this page',
+  write: 'Or write to us, and we’ll find a time together: <email>',
 } as const
 
 export const stepWords = {

@@ -49,7 +49,7 @@ addEventListener('click', (event) => {
   // The wizard is the form of a call.
   if (wizard && intent.kind === 'call') {
     closeMenu()
-    wizard.scrollIntoView()
+    wizard.querySelector('form')?.scrollIntoView()
     wizard.querySelector<HTMLElement>('h2')?.focus()
     track('lead_cta_click', { cta: intent.cta, page: location.pathname })
     return

@@ -20,7 +20,10 @@ export function wake(container: HTMLElement): Promise<unknown> {
   const load = islands[container.dataset['island'] as keyof typeof islands]
   const waking = woken.get(container) ?? load().then(({ mount }) => mount(container))
   woken.set(container, waking)
-  waking.catch(() => woken.delete(container))
+  waking.then(
+    () => container.querySelector('[data-load-trouble]')?.setAttribute('hidden', ''),
+    () => woken.delete(container),
+  )
   return waking
 }
 

@@ -1,4 +1,6 @@
 import { page } from '../model/notation.ts'
+import { schedulePageHead } from '../scheduler-words.ts'
+import { callStateWords } from '../your-call-words.ts'
 
 export const schedule = page('plain', {
   title: 'Schedule Your Free Strategy Call',
@@ -6,11 +8,7 @@ export const schedule = page('plain', {
     'Pick a time in your own time zone for a free strategy call about fundraising and digital marketing. No credit card, no account.',
   name: 'Schedule Your Strategy Call',
   summary: 'Choose a time for a free strategy call, in your own time zone.',
-  hero: {
-    title: 'Schedule Your Strategy Call',
-    text: 'Book a {callLength:adjective} consultation with our team',
-    actions: [],
-  },
+  hero: { ...schedulePageHead, actions: [] },
   sections: [],
 })
 
@@ -20,11 +18,7 @@ export const yourCall = page('plain', {
     'Look at your booked strategy call, move it, cancel it, or book again. Use the link in your confirmation email.',
   name: 'Your Strategy Call',
   summary: 'Look at a booked call, move it or cancel it.',
-  hero: {
-    title: 'Your Strategy Call',
-    text: 'Move it or cancel it. You don’t need an account.',
-    actions: [],
-  },
+  hero: { title: callStateWords.title, text: callStateWords.booked.text, actions: [] },
   sections: [],
 })
 

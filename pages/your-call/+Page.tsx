@@ -1,21 +1,21 @@
-import type { RoutePath } from '../../content/routes.ts'
 import { site } from '../../content/site.ts'
-import { yourCallPageWords } from '../../content/your-call-words.ts'
+import { callStateWords, yourCallPageWords } from '../../content/your-call-words.ts'
 import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { frame } from '../../ui/booking/BookingWizard.css.ts'
+import { CallPage } from '../../ui/booking/CallPage.tsx'
 import { filled } from '../../ui/island/island.tsx'
 import { tile } from '../../ui/motifs/Pattern.css.ts'
 import { Pattern } from '../../ui/motifs/Pattern.tsx'
-import { CallPage, teamWithoutScript } from '../schedule/CallPage.tsx'
 import * as css from '../schedule/schedule.css.ts'
+import { teamWithoutScript, withoutSteps } from '../schedule/without-script.tsx'
 
 const grounds = ['amber', 'islamic', 'nonprofit', 'climate'] as const
 
 /**
  * The same static document for every call: the call's secret is in the URL fragment, which is not sent to the server.
- * The island replaces the content of the frame.
+ * The island replaces what is below the mosaic.
  */
-export function Page({ path }: { path: RoutePath }) {
+export function Page() {
   const { noScript, loading, notLoaded } = yourCallPageWords
   const subject = encodeURIComponent(noScript.mailSubject)
   const ways = {
@@ -31,24 +31,22 @@ export function Page({ path }: { path: RoutePath }) {
           </div>
         ))}
       </div>
-      <CallPage path={path}>
-        <div>
+      <div data-island="your-call">
+        <CallPage title={callStateWords.title} text={callStateWords.booked.text}>
           <noscript>
-            <style>{'[data-island=your-call]{display:none}'}</style>
+            {withoutSteps}
             <div className={css.texts}>
               <h2>{noScript.title}</h2>
               <p>{filled(noScript.text, ways)}</p>
               {teamWithoutScript}
             </div>
           </noscript>
-          <div className={css.callPlace} data-island="your-call">
-            <div className={`${frame} ${css.texts}`}>
-              <p role="status">{loading}</p>
-              <p>{filled(notLoaded, ways)}</p>
-            </div>
+          <div className={`${frame} ${css.texts}`}>
+            <p role="status">{loading}</p>
+            <p>{filled(notLoaded, ways)}</p>
           </div>
-        </div>
-      </CallPage>
+        </CallPage>
+      </div>
     </div>
   )
 }

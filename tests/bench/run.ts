@@ -100,7 +100,7 @@ async function pressTimes() {
       async (page) => {
         await fillContact(page)
         await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
-        return showsStep(page, '[data-island] [role=option]', 'Time')
+        return showsStep(page, '[aria-label^=Available] button', 'Time')
       },
     ],
   }

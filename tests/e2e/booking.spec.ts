@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
@@ -14,23 +15,16 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
   await toDates(page)
-  // By keyboard: a screen reader user does not perceive the grid's columns, so Down means the next day.
-  await wizard.dates.first().focus()
-  for (const [key, place] of [
-    ['ArrowRight', 1],
-    ['ArrowDown', 2],
-    ['ArrowUp', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(wizard.dates.nth(place)).toBeFocused()
+  // By keyboard.
+  const chooseSecond = async (choices: Locator) => {
+    await choices.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(choices.nth(1)).toBeFocused()
+    const chosen = await textOf(choices.nth(1))
+    await page.keyboard.press('Enter')
+    return chosen
   }
-  const date = await textOf(wizard.dates.nth(1))
-  await page.keyboard.press('Enter')
-  const time = await textOf(wizard.times.nth(1))
-  await wizard.times.first().focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  const chosen = { date, time }
+  const chosen = { date: await chooseSecond(wizard.dates), time: await chooseSecond(wizard.times) }
   await expect(wizard.confirmHeading).toBeFocused()
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
   await expect(wizard.detail('Duration')).toHaveText(`${bookingRules.lengthMinutes} minutes`)

@@ -46,7 +46,7 @@ function seenOnPage() {
       name,
       type === 'checkbox' || type === 'radio' ? checked : value,
     ]),
-    focus: wordsOf(focused?.textContent ?? '') || focused?.getAttribute('name'),
+    focus: wordsOf((focused as HTMLElement | null)?.innerText ?? '') || focused?.getAttribute('name'),
   }
 }
 

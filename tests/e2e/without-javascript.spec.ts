@@ -7,19 +7,23 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 const hiddenTexts = () => {
   const unfolding = 'details:not([open]) > :not(summary), details:not([open]) > :not(summary) *'
   const elements = document.querySelectorAll<HTMLElement>('main *, footer *')
+  // What stands there in its place.
+  const replaced = [...document.querySelectorAll('noscript style')].map(
+    ({ textContent }) => `${textContent.replace('{display:none}', '')} *`,
+  )
   return [...elements]
     .filter((element) => {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-      // Options show when their select opens. A list of contents that is open needs no button. The wizard and its error message are replaced by a notice. Copying needs
+      // Options show when their select opens. A list of contents that is open needs no button. The wizard's error message is not about that. Copying needs
       // a script; the letter is there to be selected.
       if (
         !hasText ||
         element.matches(
-          '[data-copy], option, style, script, [data-island] *, [data-load-trouble] *, nav summary',
+          '[data-copy], option, style, script, [data-island=form] *, [data-island=year-table] *, [data-load-trouble] *, nav summary',
         )
       )
         return false
-      if (element.matches(unfolding)) return false
+      if (element.matches([unfolding, ...replaced].join())) return false
       // The contact page shows one of two forms, chosen by a radio button.
       if (element.closest('input[name=reason] ~ form')) return false
       return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

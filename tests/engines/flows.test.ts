@@ -14,7 +14,7 @@ import { type BrowserDriver, engines, startEngine } from './engines.ts'
 import { type Input, patience, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
-const first = { role: 'choice', name: '', within: '[role=listbox]' } as const
+const first = { role: 'button', name: '', within: '[aria-label^=Available]' } as const
 const pressed = (name: string, within = 'main') => ({ role: 'button', name, within }) as const
 
 /** From a menu to the strategy-call form, to a booked call, to a canceled one. */

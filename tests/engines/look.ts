@@ -14,7 +14,7 @@ export function look({ role, name, within = 'html' }: Target) {
     button: 'button',
     link: 'a[href]',
     field: 'input:not([type=checkbox]):not([type=hidden]), textarea, select',
-    choice: '[role=option], label',
+    choice: 'label',
     summary: 'summary',
     heading: 'h1, h2, h3',
   }

@@ -70,7 +70,7 @@ function forceState(on: Condition[]): void {
     // Both have the specificity of the class, attribute or pseudo-class that they replace.
     anything: ':not(.none-such)',
     interactive:
-      ':not(.none-such):where(a,button,summary,input,textarea,select,label,[tabindex],[role=button],[role=option])',
+      ':not(.none-such):where(a,button,summary,input,textarea,select,label,[tabindex],[role=button])',
   }
   const force = (rules: CSSRuleList) => {
     for (const rule of rules) {

@@ -2,9 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { color, font, media, radius, space, text } from '../tokens/tokens.css.ts'
 
-export const frame = style({ maxWidth: '47.5rem' })
-/* Scrolls the island to just below the header. */
-globalStyle('[data-island]', { scrollMarginTop: '-2.25rem' })
+/** Scrolled to, the steps stand just below the header. */
+export const frame = style({ maxWidth: '47.5rem', scrollMarginTop: '-2.25rem' })
 /** The leaves of the mark, each with its step. */
 export const steps = style({
   display: 'grid',
@@ -81,7 +80,8 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s }
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 /* On a phone, one below the other, buttons have one width. */
 globalStyle(`${nav} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
-export const groups = style({ display: 'grid', gap: space.m, marginTop: space.m, outline: 'none' })
+/** A part of the day with its times, or all days. */
+export const group = style({ display: 'grid', gap: '0.5rem' })
 const columns = (gridTemplateColumns: string) =>
   ({ display: 'grid', gap: '0.5rem', gridTemplateColumns }) as const
 /** A column for each open weekday, under its name. Fixed rows: two grids lie over one another. */
@@ -90,13 +90,14 @@ export const weeks = style({
   gridTemplateRows: '1.5rem',
   gridAutoRows: '3.75rem',
   marginTop: space.m,
-  outline: 'none',
 })
 export const choices = style(columns('repeat(auto-fill, minmax(min(6rem, 100%), 1fr))'))
-export const groupTitle = style({ gridColumn: '1 / -1', fontWeight: 600, color: color.textMuted })
+export const groupTitle = style({ marginTop: space.m, fontWeight: 600, color: color.textMuted })
 export const choice = style({
   position: 'relative',
   display: 'grid',
+  width: '100%',
+  height: '100%',
   placeItems: 'center',
   alignContent: 'center',
   minHeight: '3rem',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Header } from 'react-aria-components/Header'
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { Button } from 'react-aria-components/Button'
 import * as css from './BookingWizard.css.ts'
 import { stepHeadingId } from './steps.ts'
 
@@ -14,10 +13,7 @@ export type Choice = {
 /** Choices under a heading. Without a title, the only group. */
 export type ChoiceGroup = { title?: string; choices: readonly Choice[] }
 
-/**
- * A list of days or times; one press chooses. It is laid out in columns, but arrow keys move through it in order, since
- * Up and Down in columns would skip options for screen reader users.
- */
+/** The days or times; one press chooses. */
 export function ChoiceList({
   label,
   groups,
@@ -27,38 +23,32 @@ export function ChoiceList({
   groups: readonly ChoiceGroup[]
   onChoose: (id: string) => void
 }) {
-  return (
-    <ListBox
-      aria-label={label}
-      orientation="horizontal"
-      className={groups[0]?.title ? css.groups : css.weeks}
-      selectionMode="single"
-      shouldSelectOnPressUp
-      onSelectionChange={(chosen) => {
-        const from = document.activeElement?.getBoundingClientRect()
-        for (const id of chosen) onChoose(String(id))
-        const note = document.getElementById(stepHeadingId)?.nextElementSibling
-        const to = note?.getBoundingClientRect()
-        // The date below the next step's heading comes from the pressed tile.
-        if (from && to && !matchMedia('(prefers-reduced-motion)').matches)
-          note?.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0'] }, 260)
-      }}
-    >
-      {groups.map(({ title, choices }) => {
-        const items = choices.map(({ id, label, content, place }) => (
-          <ListBoxItem key={id} id={id} textValue={label} className={css.choice} style={place ?? {}}>
-            {content ?? <span>{label}</span>}
-          </ListBoxItem>
-        ))
-        return title ? (
-          <ListBoxSection key={title} className={css.choices}>
-            <Header className={css.groupTitle}>{title}</Header>
-            {items}
-          </ListBoxSection>
-        ) : (
-          items
-        )
-      })}
-    </ListBox>
-  )
+  return groups.map(({ title = '', choices }) => (
+    <div key={title} className={css.group}>
+      {title && <p className={css.groupTitle}>{title}</p>}
+      <ul
+        role="list"
+        aria-label={title ? `${label}, ${title}` : label}
+        className={title ? css.choices : css.weeks}
+      >
+        {choices.map(({ id, label, content, place }) => (
+          <li key={id} style={place ?? {}}>
+            <Button className={css.choice} onPress={() => choose(id, onChoose)}>
+              {content ?? <span>{label}</span>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+/** The date below the next step's heading comes from the pressed tile. */
+function choose(id: string, onChoose: (id: string) => void): void {
+  const from = document.activeElement?.getBoundingClientRect()
+  onChoose(id)
+  const note = document.getElementById(stepHeadingId)?.nextElementSibling
+  const to = note?.getBoundingClientRect()
+  if (from && to && !matchMedia('(prefers-reduced-motion)').matches)
+    note?.animate({ translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0'] }, 260)
 }

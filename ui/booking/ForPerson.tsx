@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { termWords as terms, forPersonWords as words } from '../../content/scheduler-words.ts'
 import { browserTimeZone } from '../../data-access/attribution.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
@@ -7,34 +6,21 @@ import { phoneLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/island.tsx'
-import * as css from './BookingWizard.css.ts'
 import { formatMoment } from './moments.ts'
-import { InPlaceOfNotes, PageHead, Summary, type SummaryRow } from './StepParts.tsx'
-import { wizardStateAtom } from './wizard-state.ts'
+import { Summary, type SummaryRow } from './StepParts.tsx'
 
 /* Who a call is for and what they asked for, where the team chooses a time for them. */
 
 /** The team's own time zone. */
 export const here = browserTimeZone() || 'UTC'
 
-/** Above the scheduler's steps: for whom the team books, and what they asked for. */
-export function Asked({ request }: { request: PersonRequest }) {
-  const { step } = useAtomValue(wizardStateAtom)
+/** The scheduler's head: for whom the team books, and what they asked for. */
+export function askedHead(request: PersonRequest): { title: string; text: string } {
   const time = askedTime(request)
-  return (
-    <>
-      <InPlaceOfNotes />
-      <PageHead
-        title={fillBlanks(words.title, { name: request.firstName })}
-        sentence={`${words.text} ${time && fillBlanks(words.askedFor, { time })}`.trim()}
-      />
-      {step === 'contact' && (
-        <div className={css.asked}>
-          <RequestFacts request={request} />
-        </div>
-      )}
-    </>
-  )
+  return {
+    title: fillBlanks(words.title, { name: request.firstName }),
+    text: `${words.text} ${time && fillBlanks(words.askedFor, { time })}`.trim(),
+  }
 }
 
 export function RequestFacts({ request }: { request: PersonRequest }) {

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
-import { createPortal } from 'react-dom'
+import type { ComponentProps, ReactNode } from 'react'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { wizardWords, confirmStepWords as words } from '../../content/scheduler-words.ts'
 import type { DataError } from '../../data-access/ask-backend.ts'
@@ -51,40 +50,6 @@ export function StepHead({
         </p>
       )}
     </div>
-  )
-}
-
-/** Replaces the title and the sentence at the top of the static page, for as long as it is rendered. */
-export function PageHead({ title, sentence }: { title: string; sentence: string }) {
-  useLayoutEffect(() => {
-    const heading = document.querySelector('main h1')
-    const elements = [heading, heading?.nextElementSibling]
-    const write = (texts: readonly string[]) => {
-      for (const [i, element] of elements.entries()) if (element) element.textContent = texts[i] ?? ''
-    }
-    const before = elements.map((element) => element?.textContent ?? '')
-    write([title, sentence])
-    return () => write(before)
-  }, [title, sentence])
-  return null
-}
-
-/** Replaces the static page's notes, which are for visitors, for as long as it is rendered. */
-export function InPlaceOfNotes({ children }: { children?: ReactNode }) {
-  const notes = document.querySelector<HTMLElement>('main aside:not([data-instead])')
-  useLayoutEffect(() => {
-    if (!notes) return
-    notes.style.display = 'none'
-    return () => {
-      notes.style.display = ''
-    }
-  }, [notes])
-  if (!children || !notes?.parentElement) return null
-  return createPortal(
-    <aside data-instead="" className={notes.className}>
-      {children}
-    </aside>,
-    notes.parentElement,
   )
 }
 

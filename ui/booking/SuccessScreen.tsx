@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import { type Booking, yourCallLink } from '../../data-access/booking.ts'
-import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
@@ -10,7 +9,7 @@ import { CalendarActions, MeetingLink } from './CallLinks.tsx'
 import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
 import { Mosaic } from './StepIndicator.tsx'
-import { PageHead, StepHead, Summary } from './StepParts.tsx'
+import { StepHead, Summary } from './StepParts.tsx'
 import type { Attendee } from './wizard-state.ts'
 
 export function SuccessScreen({ booking, attendee }: { booking: Booking; attendee: Attendee }) {
@@ -19,10 +18,6 @@ export function SuccessScreen({ booking, attendee }: { booking: Booking; attende
   const words = { ...successWords, ...(isTeam && successWords.team) }
   return (
     <div className={css.success}>
-      <PageHead
-        title={fillBlanks(words.page.title, { name: attendee.firstName })}
-        sentence={words.page.text}
-      />
       <div className={css.booked}>
         <div>
           <StepHead title={words.title} note={words.note} moment={shortMoment(booking, booking.timezone)} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { awayInWords } from '../../content/booking-facts.ts'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { formWords } from '../../content/form-words.ts'
@@ -17,12 +17,11 @@ import { dayText, partOfDay, zoneLabel } from '../../supabase/functions/_shared/
 import { visuallyHidden } from '../layout/layout.css.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
-import type { Choice, ChoiceList } from './ChoiceList.tsx'
+import { type Choice, ChoiceList } from './ChoiceList.tsx'
 import {
   calendarDaysAtom,
   holderAtom,
   isTeamAtom,
-  loadLists,
   noTimeReasonAtom,
   refreshTakenTimes,
   rulesAtom,
@@ -33,9 +32,6 @@ import { bothTimes } from './moments.ts'
 import { RequestLink, StepHead, TimeZoneSelect } from './StepParts.tsx'
 
 const openWeekdays = [...bookingRules.openWeekdays].sort()
-
-/** Loaded with the taken times, which it is shown with. */
-const LazyChoiceList = lazy(async () => ({ default: (await loadLists()).ChoiceList }))
 
 /**
  * Chooses a day, then a time: the wizard's second and third step, also used to move a booked call. One component for
@@ -131,7 +127,7 @@ function Days({ onChoose }: { onChoose: (date: string) => void }) {
             </span>
           ))}
         </div>
-        <Choices
+        <ChoiceList
           label={words.days}
           groups={[{ choices: dates.map((date) => dayChoice(date, days.indexOf(date))) }]}
           onChoose={onChoose}
@@ -192,7 +188,7 @@ function Times({
     <div className={css.toChoose}>
       <AvailabilityNotice />
       {known && slots.length === 0 && <NoTimeOnDay date={date} onDate={onDate} />}
-      <Choices
+      <ChoiceList
         label={fillBlanks(words.times, { date: dayText(date) })}
         groups={groups}
         onChoose={(chosen) => {
@@ -255,10 +251,3 @@ function NoTimeOnDay({ date, onDate }: { date: string; onDate: (date: string) =>
     </div>
   )
 }
-
-const Choices = (props: ComponentProps<typeof ChoiceList>) =>
-  props.groups.some(({ choices }) => choices.length > 0) && (
-    <Suspense>
-      <LazyChoiceList {...props} />
-    </Suspense>
-  )

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { bookingPeriod } from '../../content/booking-facts.ts'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
-import { type DataError, fail, type Result } from '../../data-access/ask-backend.ts'
+import type { DataError, Result } from '../../data-access/ask-backend.ts'
 import { backend, serverNow } from '../../data-access/backend.ts'
 import { type Person, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import {
@@ -23,7 +23,7 @@ import { store } from '../island/island.tsx'
 export const timeZoneAtom = atom('')
 
 /** Who has opened the page: a visitor, the person of a call, or the team for a person. */
-type Holder = {
+export type Holder = {
   role: 'visitor' | 'person' | 'team'
   /** Of the link that opened the page; a visitor has none. */
   secret: string
@@ -114,7 +114,7 @@ export function keepTimesFresh(): void {
 
 let inFlight: Promise<void> | undefined
 
-/** Fetches the taken times and loads the lists. After a failure, times that were fetched before are kept. */
+/** Fetches the taken times. After a failure, times that were fetched before are kept. */
 export function refreshTakenTimes(): Promise<void> {
   inFlight ??= fetchTakenTimes().finally(() => {
     inFlight = undefined
@@ -125,10 +125,7 @@ export function refreshTakenTimes(): Promise<void> {
 async function fetchTakenTimes(): Promise<void> {
   const known = store.get(takenTimesAtom)
   if (known.status === 'failed') store.set(takenTimesAtom, { status: 'loading' })
-  const answer = await Promise.all([fetchForPerson(), loadLists()]).then(
-    ([times]) => times,
-    (error) => fail('offline', String(error)),
-  )
+  const answer = await fetchForPerson()
   if (answer.ok) store.set(takenTimesAtom, { status: 'known', times: answer.value })
   // A copy recomputes the free times, so that those in the past are removed.
   else if (known.status === 'known') store.set(takenTimesAtom, { ...known })
@@ -162,6 +159,3 @@ async function fetchByServerClock() {
   const wasCorrected = Math.abs(serverNow().getTime() - before.getTime()) > maxClockErrorMs
   return wasCorrected ? request() : answer
 }
-
-/** Loads the list that `WhenStep` shows once times are known. After a failure, the next call retries. */
-export const loadLists = () => import('./ChoiceList.tsx')

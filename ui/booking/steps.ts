@@ -6,6 +6,7 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { readDay } from '../../supabase/functions/_shared/contracts/call-request.ts'
 import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import { store } from '../island/island.tsx'
+import { frame } from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './free-times.ts'
 
 /** The id of the current step's heading, which gets the focus when the step changes. */
@@ -97,7 +98,7 @@ export function stepHistory<Step extends { step: string }>(
 export function focusStep(side = 0): void {
   const heading = document.getElementById(stepHeadingId)
   heading?.focus({ preventScroll: true })
-  const card = heading?.closest('[data-island]')
+  const card = heading?.closest(`.${frame}`)
   if (scrollY > 0) card?.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })

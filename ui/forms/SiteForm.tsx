@@ -81,7 +81,7 @@ export function SiteForm({ name, id, dialog }: SiteFormProps) {
       {name === 'strategy-call' && <StatusLine at={`${id}-fields`} />}
       <div className={css.fields}>
         {Object.entries(fieldsOf(name)).map(([field, table]) => (
-          <div key={field} className={table.wide ? css.wide : undefined}>
+          <div key={field} className={table.wide ? css.wide : undefined} hidden={table.kind === 'instant'}>
             <TableField id={fieldId(id, field)} name={field} field={table} errorMessage={errors[field]} />
           </div>
         ))}

@@ -18,14 +18,7 @@ import { MeetingLink } from '../booking/CallLinks.tsx'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
 import { holderAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
-import {
-  InPlaceOfNotes,
-  NotSaved,
-  PageHead,
-  StepHead,
-  Summary,
-  type SummaryRow,
-} from '../booking/StepParts.tsx'
+import { NotSaved, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
 import { confirmingAtom } from '../booking/steps.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -50,8 +43,6 @@ export function RequestView({ request }: { request: PersonRequest }) {
   const { answered, answeredByTeam } = request
   return (
     <div className={css.view}>
-      <InPlaceOfNotes />
-      <PageHead title={`${request.firstName} ${request.lastName}`} sentence={words.request} />
       <StepHead title={requestNames[request.form]} />
       <p role="status" className={css.notice}>
         {answered ? (answeredByTeam ? words.answered : words.answeredByCall) : words.notAnswered}
@@ -98,25 +89,19 @@ export function TeamCallView({ call }: { call: Call }) {
   )
 }
 
-/** In the place of the page's notes: who the call is with, and what they wrote in all forms so far. */
+/** Beside the call: who the call is with, and what they wrote in all forms so far. */
 export function AboutPerson({ call }: { call: Call }) {
   const { firstName, contacts, createdAt } = call
   const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
   return (
-    <InPlaceOfNotes>
-      <PageHead
-        title={fillBlanks(callStateWords.team.title, { name: `${firstName} ${call.lastName}` })}
-        sentence={fillBlanks(callStateWords.team[call.state].text, { name: firstName })}
+    <div className={css.about}>
+      <h2>{fillBlanks(words.about, { name: firstName })}</h2>
+      <Summary
+        rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
       />
-      <div className={css.about}>
-        <h2>{fillBlanks(words.about, { name: firstName })}</h2>
-        <Summary
-          rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
-        />
-        {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
-      </div>
-    </InPlaceOfNotes>
+      {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
+    </div>
   )
 }
 

@@ -12,11 +12,13 @@ import {
 } from '../../content/your-call-words.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import type { Call } from '../../data-access/your-call.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
-import { holderAtom, keepTimesFresh, loadLists, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { CallPage } from '../booking/CallPage.tsx'
+import { holderAtom, keepTimesFresh, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
-import { BackButton, PageHead, StepHead } from '../booking/StepParts.tsx'
+import { BackButton, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
 import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
@@ -41,8 +43,6 @@ import {
 
 export function mount(container: HTMLElement): void {
   beginYourCall()
-  // Preload the lists of dates and times, which may be needed next.
-  loadLists().catch(() => {})
   addEventListener('popstate', (event) => followHistory(event.state))
   // Another call's link was opened in this tab. Reloading drops this call's note and notice.
   addEventListener('hashchange', () => {
@@ -56,24 +56,46 @@ export function mount(container: HTMLElement): void {
   )
 }
 
-/** Shows a booked call, and moves, cancels or rebooks it. */
+/** Shows a booked call, and moves, cancels or rebooks it; or, for the team, a request. */
 function YourCall() {
   const looked = useAtomValue(lookUpAtom)
-  const request = useAtomValue(holderAtom).request
+  const { request } = useAtomValue(holderAtom)
+  if (looked.status === 'call') {
+    const { call } = looked
+    return (
+      <CallPage {...headOf(call)} notes={call.holder === 'team' ? <AboutPerson call={call} /> : undefined}>
+        <div className={frame}>
+          {call.state === 'booked' && <DateCard call={call} />}
+          <CallStepView call={call} />
+        </div>
+      </CallPage>
+    )
+  }
+  if (request) {
+    return (
+      <CallPage title={`${request.firstName} ${request.lastName}`} text={teamWords.request} notes={null}>
+        <div className={frame}>
+          <RequestView request={request} />
+        </div>
+      </CallPage>
+    )
+  }
   return (
-    <div className={frame}>
-      {looked.status === 'call' && looked.call.state === 'booked' && <DateCard call={looked.call} />}
-      {looked.status === 'call' && <CallStepView call={looked.call} />}
-      {looked.status === 'call' &&
-        (looked.call.holder === 'team' ? (
-          <AboutPerson call={looked.call} />
-        ) : (
-          <PageHead title={callStateWords.title} sentence={callStateWords[looked.call.state].text} />
-        ))}
-      {request && <RequestView request={request} />}
-      {looked.status !== 'call' && looked.status !== 'request' && <Waiting looked={looked} />}
-    </div>
+    <CallPage title={callStateWords.title} text={callStateWords.booked.text}>
+      <div className={frame}>
+        <Waiting looked={looked} />
+      </div>
+    </CallPage>
   )
+}
+
+function headOf({ holder, state, firstName, lastName }: Call) {
+  if (holder === 'person') return { title: callStateWords.title, text: callStateWords[state].text }
+  const { title, ...states } = callStateWords.team
+  return {
+    title: fillBlanks(title, { name: `${firstName} ${lastName}` }),
+    text: fillBlanks(states[state].text, { name: firstName }),
+  }
 }
 
 /** The date on the page's mosaic. The facts below say it, too, so screen readers skip it. */
