@@ -1,20 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { postgresPrograms } from './database/support/postgres-cluster.ts'
-
-/** The slowest tests, which start first. */
-const long = ['content/check', 'database/owner-commands', 'database/dev-server']
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-      return found < 0 ? long.length : found
-    }
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
-  }
-}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -24,7 +10,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     // At least two workers: on two cores, Vitest's default is one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { prefilledSchedule } from '../helpers/fill-forms.ts'
 import { viewports } from '../helpers/routes.ts'
+import { wakeWizard } from '../helpers/scheduler-states.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
-import { wakeWizard } from '../helpers/wizard-walk.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 
 /* Layout shifts on hydration and interaction while fonts load late. pages.spec.ts covers page loads. */

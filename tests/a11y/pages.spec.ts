@@ -16,7 +16,6 @@ const samples = [
   '/climate-initiatives',
 ]
 
-test.setTimeout(120_000)
 // Soft assertions: one visit reports every problem of a page.
 const expectSoft = expect.configure({ soft: true })
 

@@ -6,9 +6,8 @@ import buildOnce from '../helpers/build-once.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { takenOver } from '../helpers/open-page.ts'
 import { pagePerTemplate, viewports } from '../helpers/routes.ts'
-import { startStaticSite } from '../helpers/static-site.ts'
+import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
-import { toDates } from '../helpers/wizard-walk.ts'
 import { calendarFigures } from './calendars.ts'
 import { scale } from './scale.ts'
 
@@ -38,7 +37,7 @@ if (!names.some((each) => measures[each])) process.exit()
 await buildOnce()
 await unpackBaselineFonts()
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; CPU / ${cpuSlowdown},`, network)
-const site = await startStaticSite()
+const site = await openSiteUnderTest()
 const launch = { executablePath: await testBrowser(), args: browserFlags, env: browserEnvironment }
 const browser = await chromium.launch(launch)
 for (const name of names.filter((each) => measures[each])) {
@@ -104,7 +103,8 @@ async function pressTimes() {
     'from a day to its times': [
       '/schedule',
       async (page) => {
-        await toDates(page)
+        await fillContact(page)
+        await page.getByRole('button', { name: 'Continue to Date Selection' }).click()
         return showsStep(page, '[aria-label^=Available] button', 'Time')
       },
     ],

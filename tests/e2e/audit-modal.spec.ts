@@ -3,6 +3,7 @@ import { takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import {
   auditForm,
+  dialogOf,
   fieldIn,
   fillAndSend,
   leadForm,
@@ -10,15 +11,12 @@ import {
   openForm,
   submitOf,
 } from './support/dialog-forms.ts'
-import { dialogOf } from './support/dialogs.ts'
 import { visitor } from './support/visitor.ts'
 
 const person = visitor()
 const scheduler = 'https://schedule.example.org'
 
 test('after an audit request, the review call is prefilled', async ({ page, context, troubles }) => {
-  // Opening a tab can be slow on a busy machine.
-  test.setTimeout(90_000)
   troubles.allow(`request: ${scheduler}/audit-review`)
   // The external scheduler reports back.
   const booked = `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
@@ -31,7 +29,7 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await expect(thanks).toContainText('within 2-3 business days')
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
 
-  const opening = context.waitForEvent('page', { timeout: 60_000 })
+  const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()
   const address = new URL((await opening).url())
   expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -1,6 +1,6 @@
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { offeredTimes } from '../helpers/offered-times.ts'
+import { offeredTimes } from './support/offered-times.ts'
 import { bookForSomebodyElse, countBookings } from './support/other-visitor.ts'
 import { contactFields } from './support/visitor.ts'
 import { expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'

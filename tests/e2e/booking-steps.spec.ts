@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { offeredTimes } from '../helpers/offered-times.ts'
-import { takenOver } from '../helpers/open-page.ts'
-import { expectStatus } from './support/dialogs.ts'
+import { expectStatus } from './support/dialog-forms.ts'
 import { holdBack } from './support/held-back.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { openDay } from './support/open-day.ts'
+import { offeredTimes, openDay } from './support/offered-times.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import {
   chooseDateAndTime,
@@ -16,7 +14,6 @@ import {
   toDates,
   wizardOf,
 } from './support/wizard.ts'
-import { callOf } from './support/your-call.ts'
 
 async function expectStep(page: Page, label: string): Promise<void> {
   const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')
@@ -65,9 +62,9 @@ test('a double click on a date chooses no time', async ({ page }) => {
   }
 })
 
-test("the browser's Back is ignored while a booking is being sent", async ({ page }) => {
+test('Back does not stop a booking; afterwards, it says that the call is booked', async ({ page, site }) => {
   const wizard = wizardOf(page)
-  await goToConfirm(page)
+  const chosen = await goToConfirm(page)
   const letThrough = await holdBack(page, '**/rpc/book_strategy_call')
   await wizard.confirm.click()
   await expect(wizard.busy).toBeVisible()
@@ -76,57 +73,20 @@ test("the browser's Back is ignored while a booking is being sent", async ({ pag
   await expect(wizard.back('Time Selection')).toBeDisabled()
   letThrough()
   await expect(wizard.successHeading).toBeFocused()
-})
-
-test('after a booking, Back says that a call is booked, and leads to moving it', async ({ page, site }) => {
-  const wizard = wizardOf(page)
-  const chosen = await goToConfirm(page)
-  await wizard.confirm.click()
-  await expect(wizard.successHeading).toBeVisible()
   for (let step = 0; step < 3; step++) {
     await page.goBack()
     await expect(wizard.successHeading).toBeFocused()
     await expect(wizard.booked(chosen)).toBeVisible()
     await expectStatus(page, 'This call is already booked.')
   }
-  await page.getByRole('link', { name: 'Move or cancel the call' }).click()
-  await expect(callOf(page).booked).toBeVisible()
   expect(await site.query('select id from public.bookings')).toHaveLength(1)
 })
 
-test('if no day suits, any day within three months can be asked for', async ({ page, site }) => {
+test('a reload keeps step and zone; another visit keeps the words', async ({ page }) => {
   const wizard = wizardOf(page)
-  const { Email: email } = contactFields()
   await toDates(page)
-  await page.getByRole('link', { name: 'None of these suits me' }).click()
-  await expect(wizard.field('Email')).toHaveValue(email)
-  await page.goBack()
-  await expect(wizard.dateHeading).toBeVisible()
-  await page.goForward()
-  const day = new Date(Date.now() + 80 * 86_400_000)
-  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
-  await page.getByLabel('Which day works for you?').fill(day.toISOString().slice(0, 10))
-  await page.getByLabel('What time of day?').selectOption('morning')
-  await page.getByRole('button', { name: 'Request a Call' }).click()
-  await expect(page).toHaveURL(/\/thanks\/call-request/)
-  expect(await site.query('select preferred_day::text as day from public.leads')).toEqual([
-    { day: day.toISOString().slice(0, 10) },
-  ])
-})
-
-test('a reload keeps words, zone and step; another visit keeps the words', async ({ page }) => {
-  const wizard = wizardOf(page)
-  await page.goto('/schedule')
-  await fillContact(page, contactFields())
   await wizard.zone.selectOption('Japan Time')
-  await takenOver(page, 'booking')
-  await page.reload()
-  await expect(wizard.field('First Name')).toHaveValue(visitor().firstName)
-  await expect(wizard.field('Organization')).toHaveValue(visitor().organization)
-  await expect(wizard.zone).toHaveValue('Asia/Tokyo')
-
   // Another visit in the same tab begins at the contact step, with the details filled in.
-  await wizard.toDates.click()
   await page.goto('/resources')
   await page.goto('/schedule')
   await wizard.field('Organization').focus()
@@ -149,31 +109,36 @@ test('a reload keeps words, zone and step; another visit keeps the words', async
   await expect(wizard.field('Email')).toHaveValue(visitor().email)
 })
 
-test.describe('in a time zone that is not one of the eleven', () => {
+/** Asks for a call in the morning. */
+async function requestCall(page: Page, day = openDay()): Promise<void> {
+  await page.getByLabel('Which day works for you?').fill(day)
+  await page.getByLabel('What time of day?').selectOption('morning')
+  await page.getByRole('button', { name: 'Request a Call' }).click()
+  await expect(page).toHaveURL(/\/thanks\/call-request/)
+}
+
+test.describe('a time zone that is not one of the eleven', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
-  const kolkata = 'India Standard Time (Kolkata)'
-  test('it is shown before anything is touched', async ({ page }) => {
-    await page.goto('/schedule')
-    await expect(wizardOf(page).zone.locator('option:checked')).toHaveText(kolkata)
-  })
-  test('a call request has it, and both mails name it', async ({ page, site }) => {
-    const zone = page.getByLabel('Your time zone')
+
+  test('is preselected and booked; a call request has it, and its mails name it', async ({ page, site }) => {
+    const kolkata = 'India Standard Time (Kolkata)'
+    const wizard = wizardOf(page)
+    const chosenZone = page.locator('select option:checked').filter({ hasText: kolkata })
     await page.goto('/request-a-call')
     await fillContact(page, contactFields())
-    await expect(zone.locator('option:checked')).toHaveText(kolkata)
-    await page.getByLabel('Which day works for you?').fill(openDay())
-    await page.getByLabel('What time of day?').selectOption('morning')
-    await page.getByRole('button', { name: 'Request a Call' }).click()
-    await expect(page).toHaveURL(/\/thanks\/call-request/)
+    await expect(chosenZone).toBeAttached()
+    await requestCall(page)
     expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: 'Asia/Kolkata' }])
     const { toPerson, toTeam } = await personAndTeamMail(site, visitor().email)
     for (const { text } of [toPerson, toTeam]) expect(text).toContain(kolkata)
-  })
-  test('it is preselected; another keeps the date; the time shown is booked', async ({ page, site }) => {
-    const wizard = wizardOf(page)
-    await toDates(page)
+
+    await page.goto('/schedule')
+    // Before anything is touched.
+    await expect(chosenZone).toBeAttached()
+    await wizard.toDates.click()
     const date = await textOf(wizard.dates.nth(3))
     await wizard.dates.nth(3).click()
+    // Another zone keeps the date.
     await wizard.zone.selectOption('London Time')
     await expect(page.getByText(date, { exact: true })).toBeVisible()
     const [time] = offeredTimes()
@@ -191,11 +156,10 @@ test.describe('in a time zone that is not one of the eleven', () => {
   })
 })
 
-test('any zone can be chosen: here, in a call request, and by the team for somebody who gave none', async ({
+test('if no day suits, any within three months can be asked for; in any zone, or none, which the team chooses', async ({
   page,
   site,
 }) => {
-  test.slow()
   const wizard = wizardOf(page)
   const choose = async (zone: Locator, id: string) => {
     const before = await zone.inputValue()
@@ -209,18 +173,20 @@ test('any zone can be chosen: here, in a call request, and by the team for someb
   await page.reload()
   await expect(wizard.detail('Timezone')).toContainText('Nepal Time')
 
-  await page.goto('/request-a-call')
+  await wizard.back('Time Selection').click()
+  await wizard.back('Date Selection').click()
+  await page.getByRole('link', { name: 'None of these suits me' }).click()
   const zone = page.getByLabel('Your time zone')
-  await fillContact(page, contactFields())
   // What the tab knows.
+  await wizard.field('Email').focus()
+  await expect(wizard.field('Email')).toHaveValue(visitor().email)
   await expect(zone).toHaveValue('Asia/Kathmandu')
   await choose(zone, 'America/Bogota')
   await zone.selectOption('Please choose')
-  await page.getByLabel('Which day works for you?').fill(openDay())
-  await page.getByLabel('What time of day?').selectOption('morning')
-  await page.getByRole('button', { name: 'Request a Call' }).click()
-  await expect(page).toHaveURL(/\/thanks\/call-request/)
-  expect(await site.query('select timezone from public.leads')).toEqual([{ timezone: '' }])
+  const day = openDay(80)
+  await requestCall(page, day)
+  const requests = await site.query('select timezone, preferred_day::text as day from public.leads')
+  expect(requests).toEqual([{ timezone: '', day }])
   const { toTeam } = await personAndTeamMail(site, visitor().email)
   expect(toTeam.text).toContain('not given')
   const book = /https?:\S+\/schedule#\S+/.exec(toTeam.text)?.[0] ?? ''

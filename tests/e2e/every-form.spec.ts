@@ -18,7 +18,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 import { auditedPages } from '../helpers/routes.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { personAndTeamMail } from './support/mails.ts'
-import { openDay } from './support/open-day.ts'
+import { openDay } from './support/offered-times.ts'
 import { chooseDateAndTime, wizardOf } from './support/wizard.ts'
 
 /*
@@ -120,6 +120,18 @@ async function reveal(page: Page, form: Locator): Promise<void> {
   await expect(form).toBeVisible()
 }
 
+/** Expects one message, why the form was not sent, in view and with nothing above it. */
+async function expectReasonInView(page: Page): Promise<void> {
+  const alert = page.getByRole('alert').filter({ visible: true })
+  await expect(alert).toContainText(/check your connection|Please try again/)
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  const isOnTop = await alert.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 20, (top + bottom) / 2))
+  })
+  expect(isOnTop, 'on top').toBe(true)
+}
+
 async function sendForm(
   { page, site, events }: { page: Page; site: LocalSite; events: Events },
   path: string,
@@ -151,10 +163,15 @@ async function sendForm(
   const button = name === 'booking' ? wizard.confirm : form.locator('[type=submit]')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await button.click()
-  await expect(page.getByRole('alert').filter({ visible: true }).first(), 'offline').toContainText(
-    /check your connection|Please try again/,
-  )
+  for (const size of [
+    { width: 390, height: 760 },
+    { width: 683, height: 328 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await button.click()
+    await expectReasonInView(page)
+  }
   await page.context().setOffline(false)
   await button.click()
   if (name === 'home') {
@@ -190,9 +207,8 @@ test('every form keeps its text, explains a lost connection, is stored', async (
   troubles,
 }) => {
   const events = await recordTagFunction(context)
-  test.setTimeout(300_000)
   troubles.allow('net::ERR_INTERNET_DISCONNECTED')
-  const withForms = []
+  const [withForms, failed]: [string[], string[]] = [[], []]
   for (const { path } of auditedPages) {
     const html = await (await fetch(site.url + path)).text()
     // The gallery repeats sections of other pages.
@@ -208,6 +224,11 @@ test('every form keeps its text, explains a lost connection, is stored', async (
     const forms = await (await open(page, path, cta)).count()
     expect(forms, path).toBeGreaterThan(0)
     for (let i = 0; i < forms; i++)
-      await test.step(`${cta ?? path}, form ${i + 1}`, () => sendForm({ page, site, events }, path, cta, i))
+      // One failure hides no other.
+      await test
+        .step(`${cta ?? path}, form ${i + 1}`, () => sendForm({ page, site, events }, path, cta, i))
+        .catch((error) => failed.push(`${cta ?? path}, form ${i + 1}: ${error}`))
+        .finally(() => context.setOffline(false))
   }
+  expect(failed).toEqual([])
 })

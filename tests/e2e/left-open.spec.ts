@@ -1,7 +1,7 @@
-import { offeredDates } from '../helpers/offered-times.ts'
-import { expect, test } from '../helpers/static-site-fixture.ts'
-import { stubSecrets } from '../helpers/stub-backend.ts'
-import { stopClock, toConfirm, toDates } from '../helpers/wizard-walk.ts'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { offeredDates } from './support/offered-times.ts'
+import { book, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
+import { callOf, linkFor } from './support/your-call.ts'
 
 test('a wizard that was left open for 13 hours offers no time that has passed', async ({ page }) => {
   // A Sunday, 10 p.m. in Chicago.
@@ -10,34 +10,28 @@ test('a wizard that was left open for 13 hours offers no time that has passed', 
   await page.route('**/rest/v1/rpc/taken_times', (route) =>
     route.fulfill({ json: [], headers: { date: now.toUTCString() } }),
   )
-  await page.goto('/schedule')
   await toDates(page)
-  const days = page.getByRole('list', { name: /^Available/ }).getByRole('button')
-  await expect(days.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
+  const { dates } = wizardOf(page)
+  await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
   now = new Date('2026-11-23T17:00:00Z')
   await page.clock.fastForward('13:00:00')
-  await expect(days.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
+  await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
 })
 
 test('what another version of the site has stored is left out, and what was typed is kept', async ({
   page,
+  site,
 }) => {
-  test.slow()
-  await stopClock(page)
-  await page.goto('/schedule')
-  await toConfirm(page)
+  const { contactHeading, dateHeading, field, toDates: toContinue } = wizardOf(page)
+  await goToConfirm(page)
   const { at } = await page.evaluate(() => history.state)
   // Each part is missing, or is something else.
-  const { slot, timeZone } = at
   const entries = [
-    ...Object.keys(slot).map((part) => ({ at: { ...at, slot: { ...slot, [part]: undefined } } })),
-    { at: { ...at, slot: null } },
+    ...Object.keys(at.slot).map((part) => ({ at: { ...at, slot: { ...at.slot, [part]: undefined } } })),
     { at: { ...at, timeZone: 'Mars/Olympus' } },
-    { at: { step: 'confirm', day: slot.date, timeZone } },
     { at: { step: 'time', date: 'soon' } },
     { at: { step: 'success', booking: {}, attendee: {} } },
     { at: { step: 'another' }, secret: 1, previous: {} },
-    { at: 'form' },
     'form',
   ]
   const reopen = async (entry: unknown) => {
@@ -46,11 +40,8 @@ test('what another version of the site has stored is left out, and what was type
   }
   for (const entry of entries) {
     await reopen(entry)
-    await expect(
-      page.getByRole('heading', { name: 'Your contact details' }),
-      JSON.stringify(entry),
-    ).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/@/)
+    await expect(contactHeading, JSON.stringify(entry)).toBeVisible()
+    await expect(field('Email')).toHaveValue(/@/)
   }
   await page.evaluate(() => {
     const draft = JSON.parse(sessionStorage['draft'])
@@ -58,10 +49,16 @@ test('what another version of the site has stored is left out, and what was type
     sessionStorage['draft'] = JSON.stringify({ ...draft, values, ids: 'a', locked: 1, lead: null })
   })
   await reopen({ at: { step: 'contact' } })
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/@/)
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('')
+  await expect(field('Email')).toHaveValue(/@/)
+  await expect(field('Phone')).toHaveValue('')
+  await field('Phone').fill('1')
+  await toContinue.click()
+  await expect(dateHeading).toBeVisible()
 
-  await page.goto(`/your-call#${stubSecrets.person}`)
-  await reopen({ at: { step: 'confirm' }, secret: stubSecrets.person, sequence: 0 })
-  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  await page.goto('/resources')
+  await book(page)
+  const link = await linkFor(site, 'person')
+  await page.goto(link)
+  await reopen({ at: { step: 'confirm' }, secret: link.split('#')[1], sequence: 0 })
+  await expect(callOf(page).booked).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { oldestBrowsers } from '../../renderer/build/supported-browsers.ts'
-import { sendLead } from '../helpers/fill-forms.ts'
-import { expect, test } from '../helpers/static-site-fixture.ts'
-import { toSuccess } from '../helpers/wizard-walk.ts'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { dialogOf, fillAndSend, leadForm, openForm } from './support/dialog-forms.ts'
+import { book } from './support/wizard.ts'
 
 const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
@@ -61,12 +61,10 @@ test('in a browser without newer built-ins, the forms and the wizard work', asyn
   const unsupported = newMembers()
   expect(unsupported.length).toBeGreaterThan(100)
   await page.addInitScript(removeMembers, unsupported)
-  await page.goto('/schedule')
+  await fillAndSend(page, await openForm(page, leadForm), leadForm)
+  await expect(dialogOf(page, 'Thank you')).toBeVisible()
   expect(await page.evaluate(() => 'toSorted' in Array.prototype)).toBe(false)
-  await toSuccess(page)
-  await page.goto('/our-mission')
-  await page.getByRole('banner').getByRole('link', { name: 'Book Your Free Strategy Call' }).click()
-  await sendLead(page)
+  await book(page)
 })
 
 test('a browser without the dialog element follows the link', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { sendLead } from '../helpers/fill-forms.ts'
-import { expect, test } from '../helpers/static-site-fixture.ts'
-import { toSuccess } from '../helpers/wizard-walk.ts'
+import { expect, test } from '../helpers/local-site-fixture.ts'
+import { dialogOf, fillAndSend, leadForm, openerOf } from './support/dialog-forms.ts'
+import { book } from './support/wizard.ts'
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
 
@@ -16,18 +16,19 @@ test('with Save-Data, nothing loads before a press or a field needs it', async (
     if (request.url().endsWith('.js')) scripts++
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const call = page.getByRole('banner').locator('[data-cta=book-call]:visible')
+  const call = openerOf(page, leadForm)
   await call.hover()
   await call.focus()
   await page.waitForTimeout(600)
   expect(scripts).toBe(pageScripts)
   await call.press('Enter')
-  await sendLead(page)
+  await fillAndSend(page, dialogOf(page, leadForm.title), leadForm)
+  await expect(dialogOf(page, 'Thank you')).toBeVisible()
 
   scripts = 0
   await page.goto('/schedule', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'First Name' }).hover()
   await page.waitForTimeout(600)
   expect(scripts).toBe(pageScripts)
-  await toSuccess(page)
+  await book(page)
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { expectStatus } from './support/dialogs.ts'
+import { expectStatus } from './support/dialog-forms.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
@@ -23,7 +23,6 @@ test('the confirmation of a booking explains failures; a retry stores it once', 
   site,
   troubles,
 }) => {
-  test.slow()
   // A retry of what was stored gets 409.
   troubles.allow(/status of (409|502|503)/, 'net::ERR_CONNECTION_RESET')
   const chosen = await goToConfirm(page)

@@ -1,118 +1,85 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dropDowns } from '../../content/navigation.ts'
+import { prepareDatabaseTemplate } from '../../supabase/local/database-template.ts'
+import { listen } from '../../supabase/local/listen.ts'
+import { readLocalSettings } from '../../supabase/local/local-settings.ts'
+import type { LocalSite } from '../../supabase/local/local-site.ts'
+import { serveSite } from '../../supabase/local/serve-site.ts'
 import { clippedTexts, sidewaysOverflow } from '../a11y/reflow.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
 import { pagePerTemplate } from '../helpers/routes.ts'
-import { type StaticSite, startStaticSite } from '../helpers/static-site.ts'
-import { stubSecrets } from '../helpers/stub-backend.ts'
+import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { type BrowserDriver, engines, startEngine } from './engines.ts'
 import { type Input, patience, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
-const menu = '#site-menu'
-const toDates = { role: 'button', name: 'Continue to Date Selection' } as const
 const first = { role: 'button', name: '', within: '[aria-label^=Available]' } as const
+const pressed = (name: string, within = 'main') => ({ role: 'button', name, within }) as const
 
-/** Presses a call to action in the header, or in the menu on a phone. */
-async function pressInHeader(visitor: Visitor, name: string, phone: boolean): Promise<void> {
-  if (phone) await visitor.press({ role: 'button', name: 'Menu', within: 'header' })
-  await visitor.press({ role: 'link', name, within: phone ? menu : 'header' })
+/** From a menu to the strategy-call form, to a booked call, to a canceled one. */
+async function walk(visitor: Visitor, phone: boolean): Promise<void> {
+  const menu = phone ? 'Menu' : dropDowns[0].label
+  await visitor.open('/')
+  await visitor.press(pressed(menu, 'header'))
+  await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
+  await visitor.driver.press('Escape')
+  await visitor.hasFocusOn(menu)
+  await visitor.press(pressed(menu, 'header'))
+  if (phone) await visitor.press({ role: 'summary', name: dropDowns[0].label, within: '#site-menu' })
+  await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+  await visitor.isAt('/services/crm-nonprofits')
+  await visitor.driver.back()
+  await visitor.isAt('/')
+
+  await openCallDialog(visitor, phone)
+  await visitor.press(pressed('Continue to Scheduler', dialog))
+  await visitor.hasFocusOn('First Name')
+  await visitor.sees('First name is required')
+  // In the order of the fields: after the last stop of a dialog, Tab goes to the browser's toolbar.
+  const { Organization, Email, Phone, ...names } = person
+  await visitor.fill({ ...names, Organization, Email, Phone }, dialog)
+  await visitor.press({ role: 'choice', name: 'SEO', within: dialog })
+  // A driver sees one tab: the scheduler opens in it if the browser refuses another one.
+  await visitor.driver.run(() => void Object.assign(window, { open: () => null }))
+  await visitor.fill({ 'Primary Goal': 'More recurring donors' }, dialog)
+  await visitor.press(pressed('Continue to Scheduler', dialog))
+  await visitor.isAt('/schedule')
+  await visitor.press(pressed('Edit'))
+  await visitor.hasFocusOn('First Name')
+
+  await visitor.press(pressed('Continue to Date Selection'))
+  await visitor.hasFocusOn('Select a Date')
+  await visitor.press(first)
+  await visitor.hasFocusOn('Select a Time')
+  await visitor.press(first)
+  await visitor.hasFocusOn('Confirm Your Booking')
+  await visitor.sees(person.Email)
+  await visitor.press(pressed('Confirm Booking'))
+  await visitor.hasFocusOn('Booking Confirmed!')
+  await visitor.driver.reload()
+  await visitor.sees('https://meet.jit.si/')
+  await visitor.finds(pressed('Add to Calendar'))
+
+  await visitor.press({ role: 'link', name: 'Move or cancel the call', within: 'main' })
+  await visitor.press(pressed('Choose Another Time'))
+  await visitor.press(first)
+  await visitor.hasFocusOn('Select a Time')
+  await visitor.press(first)
+  await visitor.press(pressed('Move the Call'))
+  await visitor.sees('The call is already at that time.')
+  await visitor.press(pressed('Cancel the Call'))
+  await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
+  await visitor.press(pressed('Cancel the Call'))
+  await visitor.sees('This call is canceled')
+  await visitor.finds(pressed('Book Again'))
 }
 
-/** The main user flows: by mouse on a phone, by keyboard on a desktop. */
-const flows = {
-  async 'strategy call'(visitor, phone) {
-    await visitor.open('/our-mission')
-    await pressInHeader(visitor, 'Book Your Free Strategy Call', phone)
-    // In the order of the fields: after the last stop of a dialog, Tab goes to the browser's toolbar.
-    const { Organization, Email, Phone, ...names } = person
-    await visitor.fill({ ...names, Organization, Email, Phone }, dialog)
-    await visitor.press({ role: 'choice', name: 'SEO', within: dialog })
-    // A driver sees one tab: the scheduler opens in it if the browser refuses another one.
-    await visitor.driver.run(() => void Object.assign(window, { open: () => null }))
-    await visitor.fill({ 'Primary Goal': 'More recurring donors' }, dialog)
-    await visitor.press({ role: 'button', name: 'Continue to Scheduler', within: dialog })
-    await visitor.sees('Go to Scheduler')
-    await visitor.isAt('/schedule')
-    await visitor.press({ role: 'button', name: 'Edit', within: 'main' })
-    await visitor.hasFocusOn('First Name')
-  },
-
-  async audit(visitor, phone) {
-    await visitor.open('/our-mission')
-    await pressInHeader(visitor, 'Get a Fundraising Audit', phone)
-    await visitor.press({ role: 'button', name: 'Request My Free Audit', within: dialog })
-    await visitor.hasFocusOn('First Name')
-    await visitor.sees('First name is required')
-    await visitor.fill({ ...person, 'Website URL': 'https://example.org' }, dialog)
-    await visitor.press({ role: 'button', name: 'Request My Free Audit', within: dialog })
-    await visitor.sees('Book Audit Review Call')
-    await visitor.driver.press('Escape')
-    await visitor.seesNoMore('Book Audit Review Call')
-    await visitor.hasFocusOn(phone ? 'Menu' : 'Get a Fundraising Audit')
-  },
-
-  async booking(visitor) {
-    await visitor.open('/schedule')
-    await visitor.fill(person, 'main')
-    await visitor.press(toDates)
-    await visitor.hasFocusOn('Select a Date')
-    await visitor.press(first)
-    await visitor.hasFocusOn('Select a Time')
-    await visitor.press(first)
-    await visitor.hasFocusOn('Confirm Your Booking')
-    await visitor.sees(person.Email)
-    await visitor.press({ role: 'button', name: 'Confirm Booking' })
-    await visitor.hasFocusOn('Booking Confirmed!')
-    await visitor.sees('https://meet.jit.si/')
-    await visitor.finds({ role: 'button', name: 'Add to Calendar' })
-    await visitor.driver.reload()
-    await visitor.sees('Booking Confirmed!')
-    await visitor.finds({ role: 'button', name: 'Add to Calendar' })
-  },
-
-  async 'change and cancel'(visitor) {
-    await visitor.open(`/your-call#${stubSecrets.person}`)
-    await visitor.press({ role: 'button', name: 'Choose Another Time', within: 'main' })
-    await visitor.press(first)
-    await visitor.hasFocusOn('Select a Time')
-    await visitor.press(first)
-    await visitor.press({ role: 'button', name: 'Move the Call', within: 'main' })
-    await visitor.sees('Your call has a new time')
-    await visitor.finds({ role: 'button', name: 'Add to Calendar' })
-    await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
-    await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
-    await visitor.press({ role: 'button', name: 'Cancel the Call', within: 'main' })
-    await visitor.sees('This call is canceled')
-    await visitor.finds({ role: 'button', name: 'Book Again' })
-  },
-
-  async menus(visitor, phone) {
-    await visitor.open('/')
-    const button = phone ? 'Menu' : dropDowns[0].label
-    await visitor.press({ role: 'button', name: button, within: 'header' })
-    await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
-    await visitor.driver.press('Escape')
-    await visitor.hasFocusOn(button)
-    await visitor.press({ role: 'button', name: button, within: 'header' })
-    if (phone) await visitor.press({ role: 'summary', name: dropDowns[0].label, within: menu })
-    await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
-    await visitor.isAt('/services/crm-nonprofits')
-    await visitor.driver.back()
-    await visitor.isAt('/')
-    await visitor.finds({ role: 'heading', name: '', within: 'main' })
-  },
-
-  async 'home form'(visitor) {
-    await visitor.open('/')
-    const { Phone, Organization, ...asked } = person
-    await visitor.fill(asked, 'main form')
-    await visitor.press({ role: 'button', name: 'Choose a Time', within: 'main form' })
-    await visitor.isAt('/schedule')
-    await visitor.finds({ role: 'button', name: 'Edit', within: 'main' })
-  },
-} satisfies Record<string, (visitor: Visitor, phone: boolean) => Promise<void>>
+async function openCallDialog(visitor: Visitor, phone: boolean): Promise<void> {
+  if (phone) await visitor.press(pressed('Menu', 'header'))
+  const within = phone ? '#site-menu' : 'header'
+  await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within })
+}
 
 const sizes = { phone: [390, 844, 'mouse'], desktop: [1440, 900, 'keyboard'] } as const
 /** Scripts that load after an intent. */
@@ -121,10 +88,11 @@ const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
 const name = process.env['ENGINE'] as keyof typeof engines
 
 describe.skipIf(!engines[name].isInstalled())(name, () => {
-  let site: StaticSite
+  let site: LocalSite
   let driver: BrowserDriver
   beforeAll(async () => {
-    site = await startStaticSite()
+    await prepareDatabaseTemplate()
+    site = await openSiteUnderTest()
     driver = await startEngine(name)
   })
   afterAll(async () => {
@@ -141,21 +109,18 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
   }
 
   for (const [device, [width, height, input]] of Object.entries(sizes))
-    describe(`${width} px wide`, () => {
-      beforeAll(() => driver.resize(width, height))
-
-      test.each(Object.entries(flows))('%s', async (_, walk) => {
-        await walk(await newVisitor(input), device === 'phone')
-        expect(await driver.run(sidewaysOverflow)).toEqual([])
-        expect(driver.consoleErrors()).toEqual([])
-      })
-
-      test.each(pagePerTemplate.map(({ path }) => path))('%s fits and has its fonts', async (path) => {
-        await (await newVisitor()).open(path)
+    test(`by ${input}, ${width} px wide: every template fits, and a call is booked, moved and canceled`, async () => {
+      await driver.resize(width, height)
+      const visitor = await newVisitor(input)
+      for (const { path } of pagePerTemplate) {
+        await visitor.open(path)
         for (const faults of [sidewaysOverflow, clippedTexts])
-          expect.soft(await driver.run(faults), faults.name).toEqual([])
-        expect(await driver.run(loadsFonts)).toBe(true)
-      })
+          expect.soft(await driver.run(faults), `${path} ${faults.name}`).toEqual([])
+        expect(await driver.run(loadsFonts), path).toBe(true)
+      }
+      driver.consoleErrors()
+      await walk(visitor, device === 'phone')
+      expect(driver.consoleErrors()).toEqual([])
     })
 
   test('a dialog opened from the phone menu has the focus, is in view, and closes on Escape, every time', async () => {
@@ -163,7 +128,7 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
     const visitor = await newVisitor()
     await visitor.open('/our-mission')
     for (let times = 0; times < 3; times++) {
-      await pressInHeader(visitor, 'Book Your Free Strategy Call', true)
+      await openCallDialog(visitor, true)
       await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
       expect(await driver.run(outOfView), `time ${times + 1}`).toEqual([])
       await visitor.driver.press('Escape')
@@ -185,14 +150,19 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
   // All but Chromium cache a failed module import for the life of the page.
   test('if files fail to load, the page says so, and keeps what was typed', async () => {
     await driver.resize(1440, 900)
+    const pages = serveSite(readLocalSettings().siteDir)
+    let isBroken = false
     // On a port of its own, so that nothing is in the browser's cache.
-    const ownSite = await startStaticSite()
+    const ownSite = await listen('127.0.0.1', 0, (request, response) => {
+      if (isBroken && laterScripts.test(request.url ?? '')) response.writeHead(503).end()
+      else pages(request, response)
+    })
     try {
-      const visitor = await newVisitor('mouse', ownSite.url)
+      const visitor = await newVisitor('mouse', `http://127.0.0.1:${ownSite.port}`)
       await visitor.open('/schedule')
-      ownSite.refuse = (path) => laterScripts.test(path)
+      isBroken = true
       await visitor.fill(person, 'main')
-      await visitor.press(toDates)
+      await visitor.press(pressed('Continue to Date Selection'))
       await visitor.sees('We couldn’t load the next step.')
       const typed = () =>
         [...document.querySelectorAll('main input')].map((field) => (field as HTMLInputElement).value)

@@ -65,13 +65,6 @@ export class Visitor {
     await this.waitsFor(`the words “${words}”`, () => this.driver.run(shows, words))
   }
 
-  async seesNoMore(words: string): Promise<void> {
-    await this.waitsFor(
-      `the words “${words}” to disappear`,
-      async () => !(await this.driver.run(shows, words)),
-    )
-  }
-
   async isAt(path: string): Promise<void> {
     await this.waitsFor(`the address ${path}`, () =>
       this.driver.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path),

@@ -1,6 +1,6 @@
 /*
  * What translators and password managers do to a page: each text node is replaced by an element with other words, and an
- * element stands after each text field. Both run in the page, as init scripts.
+ * element stands after each text field. Runs in the page, as an init script.
  */
 
 /** @param from `start`: before React has hydrated the islands; `hydration`: once it has */
@@ -34,36 +34,5 @@ export function changePage(from: 'start' | 'hydration'): void {
       requestAnimationFrame(again)
     }
     if (from === 'hydration') requestAnimationFrame(again)
-  })
-}
-
-/** What the visitor sees in the page's main part and its dialog: words, values, and what has the focus. */
-export function seenOnPage() {
-  const parts = [...document.querySelectorAll<HTMLElement>('main, dialog[open]')]
-  // Without spaces: where lines break is the browser's choice.
-  const wordsOf = (text: string) => text.replace(/[\u200b\s]+/g, '')
-  const fields = parts.flatMap((part) => [
-    ...part.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]'),
-  ])
-  const { activeElement: focused } = document
-  return {
-    words: parts.map(({ innerText }) => wordsOf(innerText)),
-    values: fields.map(({ name, type, checked, value }) => [
-      name,
-      type === 'checkbox' || type === 'radio' ? checked : value,
-    ]),
-    focus: wordsOf((focused as HTMLElement | null)?.innerText ?? '') || focused?.getAttribute('name'),
-  }
-}
-
-/** The texts that React itself would update, move or remove. None: each is the only child of its element. */
-export function textsOfReact(): string[] {
-  return [...document.querySelectorAll('[data-island]')].flatMap((island) => {
-    const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode())
-      if (Object.keys(walker.currentNode).some((key) => key.startsWith('__reactFiber')))
-        found.push(`${walker.currentNode.parentElement?.localName}: ${walker.currentNode.textContent}`)
-    return found
   })
 }

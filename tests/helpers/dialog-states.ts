@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dropDowns, headerActions } from '../../content/navigation.ts'
-import { sendAudit, sendLead } from './fill-forms.ts'
+import { fillContact } from './fill-forms.ts'
 import { takenOver } from './open-page.ts'
 import type { PageState } from './page-states.ts'
 
@@ -49,7 +49,11 @@ export const dialogStates: readonly PageState[] = [
   }),
   onMission('lead-success', async (page) => {
     await openLead(page)
-    await sendLead(page)
+    const dialog = page.getByRole('dialog')
+    await fillContact(dialog)
+    await dialog.getByRole('checkbox', { name: 'SEO' }).check({ force: true })
+    await dialog.getByRole('textbox', { name: 'Primary Goal' }).fill('More recurring donors')
+    await dialog.getByRole('button', { name: 'Continue to Scheduler' }).click()
     await page.getByText('Success!').waitFor()
   }),
   onMission('audit', openAudit),
@@ -60,7 +64,11 @@ export const dialogStates: readonly PageState[] = [
   }),
   onMission('audit-success', async (page) => {
     await openAudit(page)
-    await sendAudit(page)
+    const dialog = page.getByRole('dialog')
+    await fillContact(dialog)
+    await dialog.getByRole('textbox', { name: 'Website URL' }).fill('https://example.org')
+    await dialog.getByRole('button', { name: 'Request My Free Audit' }).click()
+    await dialog.getByRole('heading', { name: 'Thank You' }).waitFor()
   }),
   onSeo('learn-more', ['phone', 'laptop', 'desktop'], async (page) => {
     await page.locator('[data-detail] > summary').first().click()

@@ -26,21 +26,3 @@ export async function fillContact(
   for (const [label, value] of Object.entries(fields))
     await within.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
-
-/** Fills and submits the strategy-call form, and stays on its success view. */
-export async function sendLead(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await fillContact(dialog)
-  await dialog.getByRole('checkbox', { name: 'SEO' }).check({ force: true })
-  await dialog.getByRole('textbox', { name: 'Primary Goal' }).fill('More recurring donors')
-  await dialog.getByRole('button', { name: 'Continue to Scheduler' }).click()
-  await dialog.getByRole('heading', { name: 'Thank you' }).waitFor()
-}
-
-export async function sendAudit(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await fillContact(dialog)
-  await dialog.getByRole('textbox', { name: 'Website URL' }).fill('https://example.org')
-  await dialog.getByRole('button', { name: 'Request My Free Audit' }).click()
-  await dialog.getByRole('heading', { name: 'Thank You' }).waitFor()
-}

@@ -12,7 +12,7 @@ export async function openWithFonts(page: Page, path: string): Promise<void> {
     const drawn = await page.evaluate(usesFonts, families)
     if (!drawn) await page.reload()
     expect(drawn, 'drawn in its own fonts').toBe(true)
-  }).toPass({ timeout: 20_000, intervals: [50] })
+  }).toPass({ intervals: [50] })
   await secondPartCame(page)
 }
 
@@ -48,8 +48,7 @@ export const isHydrated = (page: Page, island = 'dialogs') =>
 
 /** Waits until React has hydrated a prerendered island. */
 export const takenOver = (page: Page, island: string) =>
-  // For busy machines.
-  expect.poll(() => isHydrated(page, island), { timeout: 30_000, message: `${island} hydrated` }).toBe(true)
+  expect.poll(() => isHydrated(page, island), `${island} hydrated`).toBe(true)
 
 /** Whether each family is in use: text in it must differ in width from its fallback. */
 async function usesFonts(names: string[]): Promise<boolean> {

@@ -3,7 +3,6 @@ import { basename, extname, join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { filesBelow } from '../../renderer/build/files-below.ts'
 import { readLocalSettings } from '../../supabase/local/local-settings.ts'
-import { blankPath, pdfReaderPath } from '../helpers/static-site.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { expectPicture } from './picture.ts'
 
@@ -11,6 +10,8 @@ import { expectPicture } from './picture.ts'
 
 test.use({ deviceScaleFactor: 0.5 })
 
+const blank = '<!doctype html><html lang="en"><title>Blank</title><style>body{margin:0}</style></html>'
+const reader = readFileSync(new URL('../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url), 'utf8')
 const client = () => join(readLocalSettings().siteDir, 'client')
 const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -20,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 
 test('images of the built site, side by side', async ({ page }) => {
   const images = filesBelow(client()).filter((file) => extname(file) in types)
-  await page.goto(blankPath)
+  await page.setContent(blank)
   await page.evaluate(
     (sources) =>
       document.body.replaceChildren(...sources.map((src) => Object.assign(new Image(480), { src }))),
@@ -30,14 +31,13 @@ test('images of the built site, side by side', async ({ page }) => {
 })
 
 test('PDFs', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const file of filesBelow(client()).filter((each) => extname(each) === '.pdf')) {
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
     const { info } = await pdf.getMetadata()
     expect.soft(info, file).toMatchObject({ Title: expect.stringMatching(/\S/), Language: 'en-US' })
     expect.soft((await pdf.getMarkInfo())?.Marked, `${file} is tagged`).toBe(true)
-    await page.goto(blankPath)
-    await page.evaluate(drawSheets, { data: readFileSync(file).toString('base64'), module: pdfReaderPath })
+    await page.setContent(blank)
+    await page.evaluate(drawSheets, { data: readFileSync(file).toString('base64'), reader })
     await expectPicture(page, `files/${basename(file)}`)
   }
 })
@@ -49,7 +49,8 @@ for (const file of ['robots.txt', 'sitemap.xml', '_redirects'])
   })
 
 /** Runs in an empty page. Draws all sheets of a PDF with pdf.js, two or more in a row. */
-async function drawSheets({ data, module }: { data: string; module: string }): Promise<void> {
+async function drawSheets({ data, reader }: { data: string; reader: string }): Promise<void> {
+  const module = URL.createObjectURL(new Blob([reader], { type: 'text/javascript' }))
   const { getDocument } = (await import(module)) as typeof import('unpdf/pdfjs')
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   const pdf = await getDocument({ data: bytes, useSystemFonts: false }).promise

@@ -8,7 +8,6 @@ import {
   mailContext,
 } from '../../supabase/functions/_shared/testing/examples.ts'
 import { messageKinds } from '../../supabase/functions/sweep-outbox/message-kinds.ts'
-import { blankPath } from '../helpers/static-site.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { expectPicture } from './picture.ts'
 
@@ -57,12 +56,11 @@ const samples: Readonly<Record<string, Sample>> = {
 const drawn = 'booking.created-to-person'
 
 const mailTest = (name: string, ...args: Parameters<typeof write>) =>
-  test(`mail ${name}`, async ({ page }) => {
+  test(`mail ${name}`, async ({ page, site }) => {
     const mail = await write(...args)
     if (!mail) throw new Error('Nothing is sent: change the sample')
-    await page.goto(blankPath)
     // The tiles are on the site, which here is the static one.
-    await page.setContent(mail.html.replace(/src="[^"]+\/tiles/g, 'src="/tiles'))
+    await page.setContent(mail.html.replace(/src="[^"]+\/tiles/g, `src="${site.url}/tiles`))
     const html = `${mailText(mail).trimEnd()}\n\n# as HTML\n\n${await page.locator('body').ariaSnapshot()}\n`
     expect.soft(html).toMatchSnapshot(['mails', `${name}.txt`])
     if (name !== drawn) return

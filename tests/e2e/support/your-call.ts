@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
-import { expect } from '../../helpers/local-site-fixture.ts'
 import { eventIn } from './calendar-file.ts'
 import { mailsAbout } from './mails.ts'
 import { visitor } from './visitor.ts'
@@ -47,7 +46,7 @@ async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]>
   await expect(async () => {
     found = await read()
     expect(found.length).toBeGreaterThanOrEqual(count)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return found
 }
 
