@@ -60,12 +60,13 @@ begin
 end
 $$;
 
--- Stores a reading. One that is not whole, or has lost all busy times ahead or more than half of ten or more, is in
+-- Stores a reading. A damaged or cut-off file counts as unread, unless it is the first: then all of its time is in
+-- `busy`. A reading that is not whole, or has lost all busy times ahead or more than half of ten or more, is in
 -- doubt: the last whole one stays busy beside it, until there is another or the owner trusts this one
 -- (supabase/local/calendars.ts). `busy` is a JSON array of start, end (seconds since 1970) and entry, as text because
 -- not every driver passes a JSON array correctly.
 create function api.store_calendar_feed(
-  key text, name text, busy text, whole boolean, problem text default null
+  key text, name text, busy text, whole boolean, damaged boolean default false, problem text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -78,6 +79,9 @@ declare
                      where to_timestamp((p ->> 1)::bigint) > now());
   lost boolean := found = 0 and ahead > 0 or ahead >= 10 and found * 2 < ahead;
 begin
+  if damaged and before.read_at is not null then
+    return api.miss_calendar_feed(key, name, problem);
+  end if;
   whole := whole and not lost;
   delete from private.busy_periods as p where p.feed = before.id and (store_calendar_feed.whole or not p.whole);
   insert into private.busy_periods (feed, whole, starts_at, ends_at, entry)

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { chromium, type Page } from 'playwright'
-import { stepHeadingId } from '../../ui/booking/steps.ts'
+import { stepHeadingId } from '../../ui/booking/wizard-state.ts'
 import { browserEnvironment, browserFlags, unpackBaselineFonts } from '../helpers/browser-flags.ts'
 import buildOnce from '../helpers/build-once.ts'
 import { fillContact } from '../helpers/fill-forms.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import * as css from './BookingWizard.css.ts'
-import { stepHeadingId } from './steps.ts'
+import { stepHeadingId } from './wizard-state.ts'
 
 export type Choice = {
   id: string

@@ -10,7 +10,8 @@ import { Glyph } from '../primitives/Icon/Glyph.tsx'
 import { field, input, label } from '../primitives/TextField/field.css.ts'
 import * as css from './BookingWizard.css.ts'
 import { timeZoneAtom } from './free-times.ts'
-import { confirmingAtom, needsOtherTime, stepHeadingId } from './steps.ts'
+import { confirmingAtom, needsOtherTime } from './steps.ts'
+import { stepHeadingId } from './wizard-state.ts'
 
 /** A step's heading, which `focusStep` focuses, with a note, the time that the step is about, and an action. */
 export function StepHead({

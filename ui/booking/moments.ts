@@ -14,7 +14,7 @@ export const momentInZone = ({ date, time }: Pick<TimeSlot, 'date' | 'time'>, ti
 
 /** 'Tue, Dec 1, 9:45 AM Eastern', for a heading. */
 export const shortMoment = ({ date, time }: Pick<TimeSlot, 'date' | 'time'>, timeZone: string): string =>
-  `${dayText(date, 'short')}, ${time.replace(' ', '\u00a0')} ${shortZone(zoneLabel(timeZone))}`
+  `${dayText(date, 'short').replace(/ (?=\d)/, '\u00a0')}, ${time.replace(' ', '\u00a0')} ${shortZone(zoneLabel(timeZone))}`
 
 /** The date and time in the browser's zone, or '' if they are the same as in the call's zone. */
 export function inYourTime({ startsAt, date, time }: TimeSlot): string {

@@ -8,9 +8,7 @@ import { isoInstant, namedZone } from '../../supabase/functions/_shared/time/tim
 import { store } from '../island/island.tsx'
 import { frame } from './BookingWizard.css.ts'
 import { refreshTakenTimes } from './free-times.ts'
-
-/** The id of the current step's heading, which gets the focus when the step changes. */
-export const stepHeadingId = 'wizard-heading'
+import { stepHeadingId } from './wizard-state.ts'
 
 /** Reads what an entry has of each step, in their order. Undefined if it is of another version, or damaged. */
 type StepReaders<Step extends { step: string }> = {

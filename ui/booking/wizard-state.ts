@@ -24,6 +24,9 @@ export const wizardStateAtom = atom<WizardState>({ step: 'contact' })
 /** The wizard's `identifierPrefix`, which must be the same for prerendering and hydration. */
 export const wizardPrefix = 'booking'
 
+/** The id of the current step's heading, which gets the focus when the step changes. */
+export const stepHeadingId = 'wizard-heading'
+
 /** The id of the contact step's form. */
 export const contactForm = 'details'
 

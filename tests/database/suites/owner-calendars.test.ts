@@ -48,6 +48,15 @@ test('a whole reading replaces the periods of its calendar only; without one, th
   expect(await taken()).toEqual([hour(start(11)), hour(start(13))])
 })
 
+test('a damaged file changes nothing, unless it is the first: then all of its time is busy', async () => {
+  const damaged = { whole: false, damaged: true, problem: 'Cut off.' }
+  await store([hour(start(9))], damaged)
+  expect(await taken()).toEqual([hour(start(9))])
+  await store([hour(start(11))])
+  await store([hour(start(13))], damaged)
+  expect(await taken()).toEqual([hour(start(11))])
+})
+
 test('a reading in doubt adds to the last whole one, however long it lasts, and the owner hears at once', async () => {
   await store([hour(start(9))])
   for (const time of [start(11), start(13)]) await store([hour(time)], { whole: false, problem: 'Cut off.' })

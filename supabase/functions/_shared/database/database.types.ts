@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: f1815c32746e3be3
+// Hash of migrations and rules: 1f3ee8f01d04f2b0
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -208,6 +208,7 @@ export type Database = {
       }; Returns: boolean }
       store_calendar_feed: { Args: {
         busy: string
+        damaged?: boolean
         key: string
         name: string
         problem?: string

@@ -52,7 +52,9 @@ test.each([
   ['has an event in an event', calendar('BEGIN:VEVENT', ...dentist, 'END:VEVENT')],
   ['lists busy times instead of events', calendar('BEGIN:VFREEBUSY', 'FREEBUSY:x', 'END:VFREEBUSY')],
 ])('a calendar that %s is busy throughout', (_name, feed) => {
-  const problems = ['The calendar is damaged or cut off; all of its time is busy.']
+  const problems = [
+    'The calendar is damaged or cut off. What we read last stays busy; if that’s nothing, all of its time.',
+  ]
   expect(read(feed)).toEqual({ busy: [always], isWhole: false, problems })
 })
 

@@ -20,8 +20,10 @@ export type FeedOptions = {
 export type FeedReading = {
   /** Within the window, sorted, without overlaps. Each names its entries by their kind and start, never by title. */
   busy: BusyPeriod[]
-  /** False if the file is damaged or cut off, so that all of the window is busy, or if no day of an event can be read. */
+  /** False if the file is damaged, or if no day of an event can be read. */
   isWhole: boolean
+  /** Damaged or cut off: all of the window is busy. What was read before is a better guess, if there is any. */
+  isDamaged: boolean
   /** One sentence for each thing that could not be read. */
   problems: string[]
 }
@@ -61,11 +63,16 @@ export function busyPeriods(feed: string, options: FeedOptions): FeedReading | u
     }
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
-    isWhole = false
-    busy.push({ ...window, entry: 'a damaged calendar' })
-    problems.add('The calendar is damaged or cut off; all of its time is busy.')
+    const problem =
+      'The calendar is damaged or cut off. What we read last stays busy; if that’s nothing, all of its time.'
+    return {
+      busy: [{ ...window, entry: 'a damaged calendar' }],
+      isWhole: false,
+      isDamaged: true,
+      problems: [problem],
+    }
   }
-  return { busy: mergePeriods(busy, window, shortestGap), isWhole, problems: [...problems] }
+  return { busy: mergePeriods(busy, window, shortestGap), isWhole, isDamaged: false, problems: [...problems] }
 }
 
 function contextOf(

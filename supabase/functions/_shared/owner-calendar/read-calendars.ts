@@ -70,6 +70,7 @@ export async function readCalendars(
           reading.busy.map(({ from, until, entry }) => [from / 1_000, until / 1_000, entry]),
         ),
         whole: reading.isWhole,
+        damaged: reading.isDamaged,
         problem: listed(reading.problems),
       })
       outcome.read += 1
