@@ -141,6 +141,8 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
     const visitor = await newVisitor()
     await visitor.open('/contact')
     await visitor.reach({ role: 'field', name: 'Message', within: 'main' })
+    // What React changes would move the page between a press and what it scrolls to.
+    await visitor.waitsFor('hydration', () => driver.run(isHydrated))
     for (let stops = 0; stops < 6; stops++) {
       await driver.press('Tab', { shift: true })
       await expect.poll(() => driver.run(hiddenOfField), { timeout: patience }).toEqual([])
@@ -180,6 +182,12 @@ async function loadsFonts(): Promise<boolean> {
   )
   return loaded.every((faces) => faces.length > 0)
 }
+
+/** Runs in the page. Whether React has hydrated one of its forms. */
+const isHydrated = () =>
+  [...document.querySelectorAll('main [data-island]')].some((island) =>
+    Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+  )
 
 /** Runs in the page. The focused field and its label, if outside the window or under the header. */
 function hiddenOfField(): string[] {
