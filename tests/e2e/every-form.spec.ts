@@ -15,7 +15,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/forms.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { auditedPages } from '../helpers/routes.ts'
+import { auditedPages, viewports } from '../helpers/routes.ts'
 import { recordTagFunction } from './support/analytics.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { openDay } from './support/offered-times.ts'
@@ -163,11 +163,7 @@ async function sendForm(
   const button = name === 'booking' ? wizard.confirm : form.locator('[type=submit]')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  for (const size of [
-    { width: 390, height: 760 },
-    { width: 683, height: 328 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const size of [viewports.phone, { width: 683, height: 328 }, viewports.desktop]) {
     await page.setViewportSize(size)
     await button.click()
     await expectReasonInView(page)
@@ -228,7 +224,10 @@ test('every form keeps its text, explains a lost connection, is stored', async (
       await test
         .step(`${cta ?? path}, form ${i + 1}`, () => sendForm({ page, site, events }, path, cta, i))
         .catch((error) => failed.push(`${cta ?? path}, form ${i + 1}: ${error}`))
-        .finally(() => context.setOffline(false))
+        .finally(async () => {
+          await context.setOffline(false)
+          await page.setViewportSize(viewports.desktop)
+        })
   }
   expect(failed).toEqual([])
 })
