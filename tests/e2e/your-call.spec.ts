@@ -161,6 +161,8 @@ test('a lost connection, another call’s link, a change elsewhere', async ({ pa
   await call.note.fill('For the team')
   await page.evaluate(() => location.assign('#main'))
   await expect(call.note).toHaveValue('For the team')
+  await page.reload()
+  await expect(call.note).toBeVisible()
 
   // A call changed in another window cannot be canceled before the change is shown.
   await site.query('update public.bookings set sequence = 2')

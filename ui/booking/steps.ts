@@ -51,6 +51,7 @@ export function stepHistory<Step extends { step: string }>(
   settle: () => void,
 ) {
   const names = Object.keys(readers)
+  let kept: unknown = null
 
   /** Renders a step synchronously, from the side where it is, and focuses its heading. */
   function show(step: Step): void {
@@ -72,6 +73,7 @@ export function stepHistory<Step extends { step: string }>(
   /** Replaces the step and other state of the current entry. */
   function replace(at: Step, more?: object, url?: string | URL): void {
     history.replaceState({ ...history.state, ...more, at }, '', url)
+    kept = history.state
   }
 
   return {
@@ -83,6 +85,14 @@ export function stepHistory<Step extends { step: string }>(
       const previous = store.get(stepAtom).step
       show(at)
       history.pushState({ ...history.state, ...more, at, previous }, '')
+      kept = history.state
+    },
+    /** The step of an entry that the browser has gone to. */
+    follow(entry: unknown): Step | undefined {
+      // Made by a link within the page, such as the skip link: the entry stays at the step, with what else it has.
+      if (entry === null) history.replaceState(kept, '')
+      else kept = entry
+      return stepOf(entry)
     },
   }
 }

@@ -283,7 +283,7 @@ function goOnTo(state: WizardState): void {
 }
 
 export function followHistory(entry: unknown): void {
-  const state = wizardSteps.stepOf(entry)
+  const state = wizardSteps.follow(entry)
   if (!state) return
   // A booking in progress cannot be canceled, so stay on the confirm step.
   if (store.get(confirmingAtom).status === 'busy') {

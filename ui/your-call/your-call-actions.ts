@@ -162,7 +162,7 @@ export function goTo(at: CallStep): void {
 
 /** Handles popstate. */
 export function followHistory(state: unknown): void {
-  const at = callSteps.stepOf(state)
+  const at = callSteps.follow(state)
   const call = openCall()
   if (!at || !call || store.get(confirmingAtom).status === 'busy') return
   store.set(noticeAtom, undefined)
