@@ -63,5 +63,6 @@ async function usesFonts(names: string[]): Promise<boolean> {
   }
   const used = names.every((name) => width(`"${name}", monospace`) !== width('monospace'))
   probe.remove()
-  return used
+  // The page's script keeps text in its fallback if it began there.
+  return used && document.documentElement.style.getPropertyValue('--text') === ''
 }
