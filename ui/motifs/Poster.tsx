@@ -16,13 +16,19 @@ const fill = 'xMidYMid slice'
 /** A theme's pattern at the scale of a poster: 4 × 4 whole stars, 30 threads, or 10 contours. Decorative. */
 export function Poster({ ground }: { ground: TileGround }) {
   const id = useId()
+  // Not a <pattern>: in one, Chrome draws lines that don't scale as thick as it likes.
   if (ground === 'islamic')
     return (
       <svg aria-hidden="true" preserveAspectRatio={fill} className={css.poster} viewBox="0 0 704 704">
-        <pattern id={id} width="176" height="176" patternUnits="userSpaceOnUse">
-          <path d={star} />
-        </pattern>
-        <path d="M0 0h704v704H0z" fill={`url(#${id})`} stroke="none" />
+        <g id={`${id}row`}>
+          <path id={id} d={star} />
+          {[176, 352, 528].map((x) => (
+            <use key={x} href={`#${id}`} x={x} />
+          ))}
+        </g>
+        {[176, 352, 528].map((y) => (
+          <use key={y} href={`#${id}row`} y={y} />
+        ))}
       </svg>
     )
   const { viewBox, d } = drawings[ground]
