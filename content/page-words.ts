@@ -20,7 +20,7 @@ export const sectionWords = {
   contents: 'On this page',
   sources: 'Sources',
   /** Before a date. */
-  read: 'read on',
+  read: 'read',
   learnMore: 'Learn More',
   /** Before a name. */
   about: 'about',

@@ -69,13 +69,14 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** What the page's facts rest on, and when somebody read it, before its close. */
 function Sources({ sources }: { sources: ReturnType<typeof sourcesOf> }) {
   return (
-    <aside aria-labelledby="sources" className={`${section} ${container}`}>
+    <aside aria-labelledby="sources" className={`${section} ${container} ${css.close}`}>
       <div className={css.sources}>
         <h2 id="sources">{sectionWords.sources}</h2>
         <ul role="list">
           {sources.map(({ title, address, read }) => (
             <li key={address}>
-              <a href={address}>{title}</a>, {`${sectionWords.read} ${longDate.format(new Date(read))}`}
+              <a href={address}>{title}</a>{' '}
+              <span>{`(${sectionWords.read} ${longDate.format(new Date(read))})`}</span>
             </li>
           ))}
         </ul>

@@ -80,6 +80,8 @@ globalStyle(`${contents} a:hover`, { textDecoration: 'underline' })
 globalStyle(`${beside} a`, { paddingLeft: '1rem' })
 globalStyle(`${beside} a:hover`, { boxShadow: `inset 3px 0 ${color.highlight}` })
 
+/** Close to the section that rests on them. */
+export const close = style({ paddingTop: 0 })
 export const sources = style({
   display: 'grid',
   gap: space.s,
@@ -98,5 +100,8 @@ globalStyle(`${sources} h2`, {
   fontSize: text.body,
   fontWeight: 650,
   letterSpacing: 0,
+  // No stop of the thread.
+  vars: { '--thread': 'transparent' },
 })
-globalStyle(`${sources} a`, { display: 'inline-block', paddingBlock: '0.25rem' })
+globalStyle(`${sources} li`, { paddingBlock: '0.25rem' })
+globalStyle(`${sources} span`, { color: color.textMuted })

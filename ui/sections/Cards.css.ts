@@ -29,8 +29,8 @@ export const open = style({ display: 'grid', alignContent: 'start', gap: space.s
 /** The link is the title, but its click target covers the card. */
 export const cardLink = style({
   textDecoration: 'none',
-  // Inline, its lines would not be balanced.
-  display: 'inline-block',
+  // Inline, its lines would not be balanced; an inline block stands on its last line.
+  display: 'block',
   // When the focus scrolls to a card, its text scrolls into view with its title.
   scrollMarginBottom: '5rem',
   '::after': { content: '""', position: 'absolute', inset: 0 },

@@ -46,7 +46,7 @@ globalStyle(`${worksheet} tbody th`, {
 })
 globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${worksheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
-globalStyle(`${worksheet} tbody > :last-child > *`, { borderBottom: `1px solid ${color.line}` })
+globalStyle(`${worksheet} tbody`, { borderBottom: `1px solid ${color.line}` })
 globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${worksheet} :is(td, th):last-child`, { paddingLeft: space.l, ...key })
 globalStyle(`${worksheet} thead th:last-child`, { borderTop: goldTop })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, font, media, space, text } from '../tokens/tokens.css.ts'
+import { color, font, space, text } from '../tokens/tokens.css.ts'
 import { cardLink, row } from './Cards.css.ts'
 
 /** At another level than the third, the third's looks. */
@@ -22,7 +22,3 @@ globalStyle(`${entry} ${cardLink}`, {
 /** In half of the page, the text stands below the name. */
 export const inColumn = style({})
 globalStyle(`${inColumn} > ${row}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
-/* A long list is an index on a phone. */
-globalStyle(`:is(ul):has(> ${row}:nth-child(5)) ${summary}`, {
-  '@media': { [media.phone]: { display: 'none' } },
-})

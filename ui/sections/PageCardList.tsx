@@ -14,7 +14,7 @@ type PageCardListProps = {
   inColumn?: boolean
 }
 
-/** Links to pages as rows, with each page's name and summary; a long list on a phone has the names alone. */
+/** Links to pages as rows, with each page's name and summary. */
 export function PageCardList({ pages, level, plain, inColumn }: PageCardListProps) {
   const Title = `h${level}` as const
   return (

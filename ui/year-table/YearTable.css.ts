@@ -46,10 +46,11 @@ export const name = style({
 export const sum = style({ color: color.textMuted })
 export const value = style({
   fontFamily: font.display,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.75rem)',
+  fontSize: '2.75rem',
   lineHeight: 1.1,
   color: color.mission.text,
-  '@media': { [media.desktop]: { textAlign: 'right' } },
+  marginTop: space.xs,
+  '@media': { [media.desktop]: { marginTop: 0, textAlign: 'right' } },
 })
 
 export const chart = style({ marginTop: space.m })
