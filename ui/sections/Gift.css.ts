@@ -117,7 +117,7 @@ export const last = style({ maxWidth: '35rem' })
 globalStyle(`${last} > h3`, { fontSize: text.close })
 /* The thread comes down to the lines. */
 globalStyle(`${threaded} ${end}::before`, {
-  '@media': { [media.grid]: { ...threadBeside, insetBlock: '0 18.5rem' } },
+  '@media': { [media.grid]: { ...threadBeside, insetBlock: '0 12rem' } },
 })
 export const fan = style({
   display: 'none',
@@ -143,6 +143,7 @@ export const letters = style({
   textAlign: 'center',
   '@media': { [media.grid]: { width: '35.25rem', margin: '0 0 0 auto' } },
 })
+globalStyle(`${letters} > *`, { fontStyle: 'normal' })
 globalStyle(`${letters} > ::before`, {
   content: '""',
   display: 'block',
