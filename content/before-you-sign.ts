@@ -167,7 +167,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     first: 'A consent form, and the first story',
     notice: 'Month 2 for the story, later for gifts',
     hours: 'Two',
-    needs: 'A page that picks the reader up',
+    needs: 'A page to send readers to',
     not: 'People already visit and don’t give. Fix the page first',
   },
   '/services/fundraising-execution': {

@@ -15,7 +15,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’ll begin with your website, if you gave us its address. Who else should be there? Send them the meeting link, not this email: whoever has it can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'We’ll begin with your website, if you gave us its address. Who else should be there? Send them only the meeting link: anyone with this email can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
@@ -47,7 +47,7 @@ export const formMails = {
     text: [
       'Thanks for telling us what you’re working on.',
       // Without a link: an empty scheduler would ask for everything again.
-      `If you’ve already picked a time for your free ${lengthMinutes}-minute call, you’re all set: that email has the link. If not, reply with two or three times that suit you, and we’ll send you the invitation.`,
+      `If you’ve already picked a time for your free ${lengthMinutes}-minute call, you’re all set: the link is in your confirmation email. If not, reply with two or three times that suit you, and we’ll send you the invitation.`,
     ],
     closing: 'Anything we should know before we talk? Just reply.',
     task: 'New lead: <who>',
@@ -122,18 +122,18 @@ const withWhom = signature === site.mailSignature ? '' : ` You’ll talk with ${
 export const callMails = {
   booked: {
     subject: 'You’re booked: <when>',
-    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have one number handy: roughly what you raised last year.`,
+    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have two numbers handy: what people gave last year, without donated goods or government grants, and how many of them had given before.`,
     byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
     closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first:
-        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. The next morning, email them the two or three steps.',
+        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. The next morning, email them what you saw, three steps, and what to leave alone.',
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
       network:
-        '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one press.',
+        '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one click.',
       known: 'What we know about them',
     },
   },

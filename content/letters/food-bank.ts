@@ -67,7 +67,7 @@ export const foodBankLetters = [
       [
         'P.S. Your receipt for taxes is on the second page.',
         'The practical part comes last.',
-        'In the letter itself, it would be about money.',
+        'In the letter itself, it would turn the thank-you into paperwork.',
       ],
     ],
   }),
@@ -108,7 +108,7 @@ export const foodBankLetters = [
         'It’s why people believe the other two.',
       ],
       [
-        'If you’d like to see it: [Thursdays, 8 to 10]. Wear shoes you don’t mind.',
+        'If you’d like to see it: [Thursdays, 8 to 10]. Wear shoes you don’t mind getting dirty.',
         'An invitation that costs nothing.',
         'Have somebody at the door who knows that visitors may come.',
       ],

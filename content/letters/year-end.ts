@@ -7,7 +7,7 @@ export const yearEndLetters = [
     lines: [
       ['Dear [First name],'],
       [
-        'On the [second Thursday of November] the truck came at [five] instead of [eight], and [forty people] unloaded it in the dark.',
+        'Last year, on the [second Thursday of November], the truck came at [five] instead of [eight], and [forty people] unloaded it in the dark.',
         'One morning that somebody saw.',
         'Not “As the year draws to a close”. If you have no morning yet, spend one at the door.',
       ],
@@ -23,11 +23,11 @@ export const yearEndLetters = [
       ],
       [
         'To buy it from January to March we need [$38,000] by December 31. [A neighbor] matches the first [$10,000], dollar for dollar.',
-        'One sum, one date, one use.',
+        'One amount, one date, one use.',
         'A match has to be real. Get it in writing, with what happens if you don’t reach it.',
       ],
       [
-        'Will you send [$90] again? It buys the fourth week for [six] families.',
+        'Will you send [$90] again? It buys the fourth week for [two] families.',
         'One ask.',
         'From her own history, not a ladder of six amounts.',
       ],
@@ -74,19 +74,19 @@ export const yearEndLetters = [
     ],
   }),
   letter('december-31', 'The email on December 31', {
-    when: 'In the morning, and once more at five with the new number. Leave out everyone who’s given.',
+    when: 'In the morning, and once more at five with the new number and hour. Leave out everyone who’s given.',
     subject: 'Until midnight',
     lines: [
       ['Hello [First name],'],
       [
-        '[$2,100] of the winter’s [$38,000] is missing. A card gift counts for this year if the card is charged before midnight: [your giving page].',
+        'We’re [$2,100] short of the winter’s [$38,000]. A card gift counts for this year if the card is charged before midnight: [your giving page].',
         'Two sentences.',
         'She’s on her phone, between two other things.',
       ],
       [
         'I’m at the pantry until [two], at [your number]. After today there’s no email from us until [January 4]. Then I’ll write what came in.',
         'A person, and an end.',
-        'Answer the phone. Keep the promise on January 4, even if you missed the sum.',
+        'Answer the phone. Keep the promise on January 4, even if you fell short.',
       ],
       ['[Your name], director'],
     ],

@@ -39,7 +39,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'Pick a time, and the video link is in your inbox. Have one number ready: roughly what you raised last year.',
+      text: 'Pick a time, and the video link is in your inbox. Have two numbers ready if you can: what people gave last year, without donated goods or government grants, and how many of them had given before.',
       actions: [bookCall],
     }),
   ],

@@ -99,7 +99,7 @@ export const home = page('home', {
       columns: ['About us', 'For you'],
       items: [
         card('What would we pay?', {
-          text: 'One fixed fee, in writing. Read a sample proposal.',
+          text: 'One fixed fee, in writing before you sign.',
           to: '/services/before-you-sign#proposal',
         }),
         card('Who would we talk to?', {
@@ -114,7 +114,7 @@ export const home = page('home', {
           text: 'A one-page email, the next morning.',
           to: '/services/before-you-sign#email',
         }),
-        card('How much of our $800,000 is donated food?', {
+        card('How much of our total is donated food?', {
           text: 'Three lines of your 990 tell you.',
           to: '/resources/your-year-in-one-table',
         }),

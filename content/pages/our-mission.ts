@@ -6,7 +6,7 @@ export const ourMission = page('about', {
   description:
     'Why we work only with mission-driven organizations, the four values we hold to, what we promise, and how you can check each of them.',
   name: 'Our Mission',
-  summary: 'Who does the work, what we promise, and how you can check it.',
+  summary: 'How we work with you, what we promise, and how you can check it.',
   hero: {
     eyebrow: 'About us',
     title: 'We raise money with you, and never take a cut of it',

@@ -28,7 +28,7 @@ export const lettersAtYearEnd = page('resource', {
           [
             { as: 'title', text: 'The truck came at five' },
             { as: 'text', text: 'You were part of that truck. Your gifts last year came to $90.' },
-            { as: 'text', text: 'Will you send $90 again? It buys the fourth week for six families.' },
+            { as: 'text', text: 'Will you send $90 again? It buys the fourth week for two families.' },
             { as: 'signature', text: 'The director' },
           ],
           'letter',
@@ -38,7 +38,7 @@ export const lettersAtYearEnd = page('resource', {
   },
   sections: [
     section.letters('letters', 'From the letter to the receipt', {
-      intro: 'The food bank is an example, and so are its numbers. Use yours.',
+      intro: 'The pantry is an example, and so are its numbers. Use yours.',
       from: 'Sample Street Pantry',
       letters: yearEndLetters,
     }),

@@ -44,7 +44,7 @@ export const letters = page('resource', {
   },
   sections: [
     section.letters('food-bank', 'From a food bank: a donor’s first year', {
-      intro: 'The food bank is an example, and so are its numbers. Use yours.',
+      intro: 'The pantry is an example, and so are its numbers. Use yours.',
       from: 'Sample Street Pantry',
       letters: foodBankLetters,
     }),
@@ -54,7 +54,7 @@ export const letters = page('resource', {
       'May an AI write the first draft?':
         'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Don’t paste donors’ names into it.',
       'We have four hundred names. Who gets what?':
-        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s sum and the month are fields. Send ten to yourselves first.',
+        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s total and the month are fields. Send ten to yourselves first.',
     }),
     section.pageLinks('more-letters', 'More letters, and whether they pay', [
       '/resources/letters/year-end',

@@ -6,7 +6,8 @@ export const yourYearInOneTable = page('resource', {
     'Type five numbers and see how many donors stayed, what five points more would bring, and in which month a fee pays for itself. One page for your board.',
   subject: 'page',
   name: 'Your Year in One Table',
-  summary: 'Five numbers, one page for the board: who stayed, what more would bring, when a fee pays back.',
+  summary:
+    'Take donated food out of your total, then see who stayed and when a fee pays back. One page for the board.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
@@ -75,7 +76,7 @@ export const yourYearInOneTable = page('resource', {
       'Why does a monthly giver count twelve times?':
         'One gift a month makes twelve a year. Everyone else counts once, which is too low for people who gave twice. If your system reports gifts per donor, use it to check the second row.',
       'Does the fee cover our own hours?':
-        'No. Add them: if the work takes 60 hours of your staff’s time at $30, type a fee that is $1,800 higher.',
+        'No. Add them: in the sample proposal they come to 124 in the first year, 44 in the twelve weeks and then two a week. At $30 an hour, type a fee that is $3,720 higher.',
       'May we use it for another agency’s proposal?':
         'Please do. It counts the same for any fee, and for a new staff member’s salary, too.',
       'What if the fee never pays back?':

@@ -47,7 +47,7 @@ export const googleAdsNonprofits = page('service', {
   sections: [
     section.mockup('ad-and-bill', 'One ad, and what its month came to', {
       intro:
-        'For example, a month of a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee comes on top.',
+        'For example, a month of a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee is separate.',
       sheets: [
         sheet('Vague', [
           { as: 'field', text: '“reading near me”' },
@@ -88,7 +88,7 @@ export const googleAdsNonprofits = page('service', {
       detail('grant-management', 'shield-check', 'Grant management', {
         text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
         what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
-        why: 'The rules change. If you look once a quarter, the two months below 5% are over before you know.',
+        why: 'The rules change. If you look once a quarter, the two months below 5% are over before you know it.',
         example:
           'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
