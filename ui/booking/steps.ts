@@ -110,8 +110,8 @@ export function focusStep(side = 0): void {
   if (scrollY > 0) card?.scrollIntoView()
   // If the window is too low for both, such as above a phone's keyboard, show the heading, not the card's top.
   heading?.scrollIntoView({ block: 'nearest' })
-  const step = heading?.parentElement?.parentElement
-  if (!step) return
+  const step = card?.lastElementChild
+  if (!(step instanceof HTMLElement)) return
   if (side && !matchMedia('(prefers-reduced-motion)').matches)
     step.animate({ translate: [`${side * 24}px`, '0'] }, 180)
   // The second click of a double click must not choose what has just appeared under it.

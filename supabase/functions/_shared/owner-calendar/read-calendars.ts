@@ -73,7 +73,7 @@ export async function readCalendars(
         damaged: reading.isDamaged,
         problem: listed(reading.problems),
       })
-      outcome.read += 1
+      outcome[reading.isDamaged ? 'failed' : 'read'] += 1
     } catch (error) {
       // An error in one calendar must not keep the others from being read.
       if (!(error instanceof FeedError)) console.error(`${name} could not be read`, error)
