@@ -206,7 +206,7 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 
 /**
  * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
- * PARTSTAT, and with `mailto:` in lower case. The page's file stays as it is, because ical.js would be half of its script.
+ * PARTSTAT, and with `mailto:` in lower case. The page's file stays as `ics` writes it.
  *
  * @param isOwn leaves out who invites whom
  */
