@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { trapWords } from '../../content/mails.ts'
-import { yourCallLink } from '../functions/_shared/contracts/call-request.ts'
 import { requestNames } from '../functions/_shared/contracts/forms.ts'
+import { yourCallLink } from '../functions/_shared/contracts/links.ts'
 import { asOwner, type OwnedDatabase, siteUrlOf } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { printable } from './printable.ts'

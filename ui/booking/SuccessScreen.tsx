@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { successWords, termWords as terms } from '../../content/scheduler-words.ts'
 import type { Booking } from '../../data-access/booking.ts'
-import { yourCallLink } from '../../supabase/functions/_shared/contracts/call-request.ts'
+import { yourCallLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { offsetLabel, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { filled } from '../island/island.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'

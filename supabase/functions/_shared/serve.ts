@@ -1,4 +1,4 @@
-import { yourCallLink } from './contracts/call-request.ts'
+import { yourCallLink } from './contracts/links.ts'
 import { createDatabase, type Database, DatabaseError, type Party } from './database/database.ts'
 import { readSettings, type Settings } from './environment.ts'
 import { answer, largestBody, readLimited, refuse, sameText } from './http.ts'

@@ -1,5 +1,5 @@
 import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
-import { yourCallLink } from '../_shared/contracts/call-request.ts'
+import { yourCallLink } from '../_shared/contracts/links.ts'
 import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'

@@ -42,9 +42,6 @@ export const requestDays = (now: Date, timeZone: string): string[] =>
     daysAhead: teamDaysAhead,
   }).map(isoDay)
 
-/** The page where anyone with the secret can change or cancel the call, or the team answers a request. */
-export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
-
 const hour = 3_600_000
 const { firstHour, endHour } = bookingRules
 const hours: Record<PartOfDay, [number, number]> = {

@@ -1,6 +1,6 @@
 import { isEmailAddress, limits } from './form-field.ts'
 
-/* Links that are made of what a person typed. */
+/* Links: of what a person typed, and those that mails and pages share. */
 
 /** Calls a number, however it is written. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
@@ -57,3 +57,6 @@ export const scheduleParameters = {
  */
 export const bookingLink = (siteUrl: string, teamLink: string): string =>
   `${siteUrl}/schedule${teamLink.replace(/^[^#]*/, '')}`
+
+/** The page where anyone with the secret can change or cancel the call, or the team answers a request. */
+export const yourCallLink = (secret: string, origin: string): string => `${origin}/your-call#${secret}`
