@@ -21,6 +21,8 @@ const SheetPartSchema = Type.Object({
     'photo',
     /** Written by hand, with the text below it. */
     'signature',
+    /** To be signed, with who signs below it. */
+    'line',
   ),
   text: LineSchema,
   note: Type.Optional(LineSchema),
@@ -33,7 +35,7 @@ export const SheetSchema = Type.Object({
   paper: oneOf('page', 'draft', 'receipt', 'letter', 'phone', 'screen', 'card', 'numbered', 'pad', 'cabinet'),
   /** The caption: 'Before', 'The ad'. */
   label: LineSchema,
-  parts: Type.Array(SheetPartSchema, { minItems: 2, maxItems: 9 }),
+  parts: Type.Array(SheetPartSchema, { minItems: 1, maxItems: 9 }),
 })
 export type Sheet = Static<typeof SheetSchema>
 

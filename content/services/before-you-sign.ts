@@ -10,31 +10,24 @@ export const beforeYouSign = page('plain', {
   hero: {
     eyebrow: 'For your board',
     title: 'Show your board before you sign',
-    window: { quiet: 'nonprofit' },
+    window: { layout: 'bleed', field: 'digital' },
     text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
     actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
     artifact: {
       kind: 'sheets',
-      alt: 'Two pages of a proposal: what we’ll do by weeks 1, 4 and 12, and the fee, the end and the signatures.',
+      alt: 'A proposal of three pages: what we’ll do, who and by when, and the fee, the end and the signatures.',
       sheets: [
+        sheet('1 of 3', [{ as: 'title', text: 'What we’ll do' }], 'letter'),
+        sheet('2 of 3', [{ as: 'title', text: 'Who, and by when' }], 'letter'),
         sheet(
-          'Page 1 of 3',
-          [
-            { as: 'title', text: 'What we’ll do' },
-            { as: 'row', text: 'Week 1', note: 'A test gift' },
-            { as: 'row', text: 'Week 4', note: 'The thank-yous' },
-            { as: 'row', text: 'Week 12', note: 'The handoff' },
-          ],
-          'letter',
-        ),
-        sheet(
-          'Page 3 of 3',
+          '3 of 3',
           [
             { as: 'title', text: 'Fee, end, signatures' },
-            { as: 'row', text: 'The fee', note: 'One fixed amount' },
-            { as: 'row', text: 'A share of gifts', note: 'None' },
-            { as: 'row', text: 'The end', note: 'Either side' },
-            { as: 'signature', text: 'You and us' },
+            { as: 'row', text: 'The fee', note: 'One fixed amount, no percentage' },
+            { as: 'row', text: 'The end', note: 'Either side can; you keep everything' },
+            { as: 'row', text: 'Accounts', note: 'All in your name' },
+            { as: 'line', text: 'You' },
+            { as: 'line', text: 'Us' },
           ],
           'letter',
         ),

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, media } from '../tokens/tokens.css.ts'
-import { discLook, note, part, parts } from './Sheet/Sheet.css.ts'
+import { light } from '../tokens/palette.ts'
+import { color, font, media } from '../tokens/tokens.css.ts'
+import { discLook, kind, note, part, parts } from './Sheet/Sheet.css.ts'
 import { silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
@@ -31,20 +32,52 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
   width: '100%',
   '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
 })
-/* Two letters lie on each other, the second over the foot of the first. */
-const letters = `${pair}:not(:has(> ${silhouette.receipt}))`
-globalStyle(letters, { '@media': { [media.tablet]: { display: 'block' } } })
-globalStyle(`${letters} > *`, {
+/** Pages of one document lie on each other, each lower and further right; the last ones go on below the hero. */
+export const stack = style({
+  display: 'grid',
+  justifySelf: 'end',
+  width: 'min(35.25rem, 100%)',
+  vars: { '--right': '2rem', '--down': '5.5rem', '--padding': '2.25rem' },
+  '@media': {
+    [media.phone]: { vars: { '--right': '0.875rem', '--down': '3.875rem', '--padding': '1.375rem' } },
+    [media.laptop]: { width: 'min(29.625rem, 100%)', vars: { '--right': '1.6875rem', '--down': '4.625rem' } },
+  },
+})
+globalStyle(`${stack} > *`, {
   aspectRatio: 'auto',
-  width: '100%',
+  width: 'calc(100% - 2 * var(--right))',
   maxWidth: 'none',
-  padding: '1.75rem 2.25rem',
-  '@media': { [media.tablet]: { width: '92%', margin: 0 } },
+  gridArea: '1 / 1',
+  padding: '1.125rem var(--padding) 3rem',
 })
-globalStyle(`${letters} > :first-child`, {
-  '@media': { [media.tablet]: { marginLeft: '8%', paddingBottom: '4.5rem' } },
+for (const i of [1, 2])
+  globalStyle(`${stack} > :nth-child(${i + 1})`, {
+    margin: `calc(${i} * var(--down)) 0 0 calc(${i} * var(--right))`,
+  })
+/* The page's number stands at the end of its title. */
+globalStyle(`${stack} figcaption`, {
+  position: 'absolute',
+  top: '1.625rem',
+  right: 'var(--padding)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontFamily: font.body,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: light.textMuted,
 })
-globalStyle(`${letters} > :last-child`, { '@media': { [media.tablet]: { marginTop: '-3rem' } } })
+globalStyle(`${stack} ${part.title}`, {
+  paddingBottom: '0.875rem',
+  borderBottom: `1.5px solid ${light.text}`,
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.6 * var(--vw), 1.75rem)',
+})
+/* Two signatures share a row. */
+globalStyle(`${stack} ${parts}`, { gridTemplateColumns: '1fr 1fr', columnGap: '1.25rem' })
+globalStyle(`${stack} li:not(${kind.line})`, { gridColumn: '1 / -1' })
+globalStyle(`${stack} ${kind.line}`, { marginTop: '3rem' })
+globalStyle(`${stack} ${kind.row}`, { gridTemplateColumns: '1fr 2fr' })
+globalStyle(`${stack} ${kind.row}:nth-child(2)`, { border: 0, padding: 0 })
 for (const paper of ['letter', 'numbered', 'pad'] as const)
   globalStyle(`${single} > ${silhouette[paper]}, ${silhouette.receipt} + ${silhouette[paper]}`, {
     '@media': {
@@ -143,4 +176,4 @@ globalStyle(`${annotated} ${note}::before`, {
     },
   },
 })
-globalStyle(`${object} > :not(${single}, ${pair}, ${phones})`, { alignSelf: 'start' })
+globalStyle(`${object} > :not(${single}, ${pair}, ${phones}, ${stack})`, { alignSelf: 'start' })

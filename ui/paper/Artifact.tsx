@@ -41,8 +41,9 @@ function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
         <Sheet sheet={first} />
       </div>
     )
+  const row = first?.paper === 'receipt' ? css.pair : css.stack
   return (
-    <div className={onPhone ? css.phones : css.pair}>
+    <div className={onPhone ? css.phones : row}>
       {sheets.map((sheet) =>
         onPhone ? (
           <div key={sheet.label}>

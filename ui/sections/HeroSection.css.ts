@@ -138,6 +138,7 @@ globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.top}, ${layout.rows}
 })
 
 globalStyle(`${layout.bleed} > ${object}`, {
+  background: color.gold.field,
   margin: `2.5rem calc(-1 * ${space.gutter}) calc(-1 * ${space.xxl})`,
   '@media': {
     [media.desktop]: {
@@ -148,6 +149,14 @@ globalStyle(`${layout.bleed} > ${object}`, {
       margin: 0,
       padding: 0,
     },
+  },
+})
+/* Paper on it stands on the grid. */
+globalStyle(`${layout.bleed} > ${object} > [role=img]`, {
+  padding: `1.75rem ${space.gutter} 0`,
+  '@media': {
+    [media.desktop]: { padding: `5rem max(${space.gutter}, 100% - 36.75rem) 0 1.5rem` },
+    [low]: { paddingTop: '3.375rem' },
   },
 })
 /* Actions stand beside the lead. */

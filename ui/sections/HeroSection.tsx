@@ -74,7 +74,7 @@ export function HeroSection({
         </div>
       )}
       {leaf && <Leaf ground={leaf} className={`${css.leaf} ${leaf === 'amber' ? css.amber : grows[leaf]}`} />}
-      {field && !plain && (
+      {field && !plain && layout !== 'bleed' && (
         <div className={css.backdrop}>
           {field === 'story' ? (
             <Poster ground="nonprofit" />

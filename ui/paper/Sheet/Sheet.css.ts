@@ -7,7 +7,7 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const line = style({ position: 'relative', display: 'grid' })
 /** Lines that some papers lay out. */
-export const kind = styleVariants({ row: {}, total: {}, text: {}, field: {}, struck: {} })
+export const kind = styleVariants({ row: {}, total: {}, text: {}, field: {}, struck: {}, line: {} })
 
 const box = { border: `1px solid ${light.lineStrong}`, borderRadius: radius.s } as const
 const field = { ...box, padding: `0.625rem ${space.s}` } as const
@@ -69,6 +69,14 @@ export const part = styleVariants({
   },
   /** Crossed out by the editor. */
   struck: { color: light.textMuted, textDecoration: `line-through 2px ${light.destructive.text}` },
+  line: {
+    paddingTop: '0.125rem',
+    borderTop: `1.5px solid ${light.text}`,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: light.textMuted,
+    '::before': { content: '"×"', position: 'absolute', bottom: '100%', fontSize: '1.25rem', fontWeight: 400 },
+  },
   signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
 })
 export const pen = style({
