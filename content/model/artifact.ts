@@ -43,6 +43,14 @@ export type Sheet = Static<typeof SheetSchema>
 const kinds = {
   /** Papers or screens beside each other. */
   sheets: { sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }) },
+  /** Letters on their way; the last one lies on top. */
+  envelopes: {
+    envelopes: between(3, 3, {
+      from: LineSchema,
+      to: LineSchema,
+      theme: oneOf('nonprofit', 'islamic', 'climate'),
+    }),
+  },
   /** A page of search results: the new entry near the top, the old one below. */
   search: {
     query: LineSchema,

@@ -1,6 +1,6 @@
 import { foodBankLetters } from '../letters/food-bank.ts'
 import { letterWords } from '../letters/letter.ts'
-import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const letters = page('resource', {
   title: 'Donor Letters You Can Send This Week, in Full',
@@ -19,26 +19,12 @@ export const letters = page('resource', {
       download('Letters You Can Send', letterWords.pdf),
     ],
     artifact: {
-      kind: 'sheets',
-      alt: 'Two letters, one over the other: a thank-you for $40, and a note that zakat arrived.',
-      sheets: [
-        sheet(
-          'The masjid',
-          [
-            { as: 'title', text: 'Your zakat is in the zakat fund' },
-            { as: 'text', text: 'Apart from everything else' },
-          ],
-          'letter',
-        ),
-        sheet(
-          'The food bank',
-          [
-            { as: 'title', text: 'What your $40 did on Thursday' },
-            { as: 'text', text: 'Milk, eggs and rice for nine households.' },
-            { as: 'text', text: 'There’s nothing you need to do.' },
-          ],
-          'letter',
-        ),
+      kind: 'envelopes',
+      alt: 'Three envelopes with stamps: from the masjid, from the river group, and one on top from the food bank, postmarked.',
+      envelopes: [
+        { from: 'The masjid', to: 'Families who gave zakat', theme: 'islamic' },
+        { from: 'The river group', to: 'Saturday’s volunteers', theme: 'climate' },
+        { from: 'The food bank', to: 'Everyone who gave on Tuesday', theme: 'nonprofit' },
       ],
     },
   },

@@ -3,6 +3,7 @@ import type { Artifact as ArtifactContent, ArtifactOf, ObjectKind } from '../../
 import * as css from './Artifact.css.ts'
 import { Clipping } from './Clipping/Clipping.tsx'
 import { Covers } from './Cover/Cover.tsx'
+import { Envelopes } from './Envelopes/Envelopes.tsx'
 import { Ledger } from './Ledger/Ledger.tsx'
 import { Mark } from './Mark/Mark.tsx'
 import { Matrix } from './Matrix/Matrix.tsx'
@@ -17,6 +18,7 @@ import { Months, YearSheet } from './YearSheet/YearSheet.tsx'
 
 const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
   sheets: Sheets,
+  envelopes: Envelopes,
   search: SearchResults,
   ledger: Ledger,
   covers: Covers,

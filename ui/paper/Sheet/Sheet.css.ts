@@ -75,7 +75,13 @@ export const part = styleVariants({
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: light.textMuted,
-    '::before': { content: '"×"', position: 'absolute', bottom: '100%', fontSize: '1.25rem', fontWeight: 400 },
+    '::before': {
+      content: '"×"',
+      position: 'absolute',
+      bottom: '100%',
+      fontSize: '1.25rem',
+      fontWeight: 400,
+    },
   },
   signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
 })
