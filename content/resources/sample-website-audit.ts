@@ -1,4 +1,4 @@
-import { bookCall, download, freeAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, freeAudit, page, section, sheet } from '../model/notation.ts'
 import { sampleAudit } from '../sample-audit.ts'
 
 export const sampleWebsiteAudit = page('resource', {
@@ -16,8 +16,24 @@ export const sampleWebsiteAudit = page('resource', {
     actions: [freeAudit, download('Sample Website Audit', 'Download as PDF')],
     artifact: {
       kind: 'sheets',
-      alt: 'The donation page of an invented pantry, with the numbers of three findings.',
-      sheets: sampleAudit.slice(2, 3).map(({ screen }) => screen),
+      alt: 'The donation page of an invented pantry, with the numbers of four findings.',
+      sheets: [
+        sheet(
+          'secure checkout, another address',
+          [
+            { as: 'photo', text: 'A payment company’s logo', mark: 6, note: 'Somebody else’s logo' },
+            { as: 'amount', text: '$500' },
+            { as: 'chosenAmount', text: '$250' },
+            { as: 'amount', text: 'Other', mark: 7, note: '$25 fills one cart. Say so' },
+            { as: 'chosen', text: 'Make this a monthly gift' },
+            { as: 'field', text: 'Address, line two', mark: 8, note: 'Eleven questions before the card' },
+            { as: 'field', text: 'How did you hear about us?' },
+            { as: 'button', text: 'Submit' },
+            { as: 'title', text: 'Transaction complete', mark: 9, note: 'The only thanks' },
+          ],
+          'screen',
+        ),
+      ],
     },
   },
   sections: [

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { light } from '../tokens/palette.ts'
 import { color, font, media } from '../tokens/tokens.css.ts'
-import { discLook, kind, note, part, parts } from './Sheet/Sheet.css.ts'
+import { discLook, kind, mark, note, part, parts } from './Sheet/Sheet.css.ts'
 import { silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
@@ -89,13 +89,15 @@ for (const paper of ['letter', 'numbered', 'pad'] as const)
     },
   })
 
-/** Small phones, numbered along a thread; on a phone below each other. */
+/** Small phones, numbered along a thread; in wide windows they go on below the hero. */
 export const phones = style({
   display: 'grid',
-  gap: '1.5rem 1.125rem',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1.125rem',
   counterReset: 'phone',
-  '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
+  '@media': { [media.phone]: { gap: '0.5rem' } },
 })
+globalStyle(`${phones} > div`, { display: 'flex', flexDirection: 'column' })
 /** No ripple passes behind it. */
 export const step = style({
   display: 'flex',
@@ -104,11 +106,13 @@ export const step = style({
   gap: '0.625rem',
   marginBottom: '0.875rem',
   fontSize: '0.9375rem',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
   counterIncrement: 'phone',
   '::before': { ...discLook, content: 'counter(phone)' },
   '@media': {
+    [media.phone]: { gap: '0.375rem', minHeight: '2rem', fontSize: '0.8125rem' },
     [media.tablet]: {
+      whiteSpace: 'nowrap',
       // To the next number.
       '::after': {
         content: '""',
@@ -122,16 +126,33 @@ export const step = style({
 })
 globalStyle(`${phones} > :last-child > ${step}::after`, { content: 'none' })
 globalStyle(`${phones} ${silhouette.phone}`, {
-  width: '11rem',
+  flex: 1,
+  width: '100%',
   minHeight: '19.5rem',
   padding: '2.25rem 0.75rem 1rem',
   borderWidth: '0.4375rem',
   borderRadius: '1.625rem',
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   lineHeight: 1.4,
-  '@media': { [media.phone]: { width: '100%', minHeight: 0 } },
+  '@media': {
+    [media.phone]: { minHeight: '17rem', padding: '1.75rem 0.5rem 1rem', fontSize: '0.8125rem' },
+    [media.desktop]: {
+      marginBottom: 'calc(-1 * var(--below, 0px))',
+      borderBottom: 0,
+      borderRadius: '1.625rem 1.625rem 0 0',
+    },
+  },
 })
-globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
+globalStyle(`${phones} :is(${part.field}, ${part.button})`, { padding: '0.5rem 0.75rem' })
+globalStyle(`${phones} ${part.title}`, { fontSize: 'clamp(1.0625rem, 0.8rem + 0.9vw, 1.5rem)' })
+/* Other results, out of focus: five lines. */
+globalStyle(`${phones} > :not(:last-child) ${parts}::after`, {
+  content: '""',
+  height: '6.25rem',
+  marginTop: '0.5rem',
+  background: `repeating-linear-gradient(#e4dac8 0 0.5rem, transparent 0 1.25rem)`,
+  clipPath: 'polygon(0 0, 100% 0, 100% 40%, 60% 40%, 60% 60%, 100% 60%, 100% 80%, 70% 80%, 70% 100%, 0 100%)',
+})
 
 /** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */
 export const annotated = style({
@@ -176,4 +197,56 @@ globalStyle(`${annotated} ${note}::before`, {
     },
   },
 })
-globalStyle(`${object} > :not(${single}, ${pair}, ${phones}, ${stack})`, { alignSelf: 'start' })
+
+/** The numbers on a screen have their findings beside them where there is room. */
+export const pinned = style({
+  width: 'min(20.625rem, 100% - 1.25rem)',
+  fontSize: '1rem',
+  '@media': {
+    [media.menus]: { marginInline: 'auto 13rem' },
+    [media.laptop]: { width: '17.375rem', marginTop: '-2.5rem' },
+  },
+})
+globalStyle(`${pinned} > *`, {
+  fontSize: '0.9375rem',
+  '@media': { [media.laptop]: { fontSize: '0.8125rem' } },
+})
+globalStyle(`${pinned} ${parts}`, {
+  gap: '0.875rem 0.5rem',
+  '@media': { [media.laptop]: { gap: '0.75rem 0.375rem' } },
+})
+globalStyle(`${pinned} ${part.photo}`, { minHeight: '2.875rem' })
+globalStyle(`${pinned} ${part.field}`, { padding: '0.5625rem 0.75rem' })
+globalStyle(`${pinned} ${part.title}`, {
+  paddingTop: '1rem',
+  borderTop: `1px solid ${light.line}`,
+  fontSize: '1.5rem',
+  '@media': { [media.laptop]: { marginTop: 0, fontSize: '1.25rem' } },
+})
+globalStyle(`${pinned} ${mark}`, {
+  right: '-1.25rem',
+  width: '2.625rem',
+  height: '2.625rem',
+  fontSize: '1.125rem',
+})
+globalStyle(`${pinned} ${note}`, {
+  display: 'none',
+  '@media': {
+    [media.menus]: {
+      display: 'block',
+      position: 'absolute',
+      top: '50%',
+      left: 'calc(100% + 3.75rem)',
+      width: '9.75rem',
+      translate: '0 -50%',
+      textWrap: 'balance',
+      color: color.text,
+      fontFamily: font.display,
+      fontSize: '1.1875rem',
+      fontWeight: 500,
+      lineHeight: 1.15,
+    },
+  },
+})
+
+globalStyle(`${object} > :not(${single}, ${pair}, ${phones}, ${stack}, ${pinned})`, { alignSelf: 'start' })

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import type { Artifact as ArtifactContent, ArtifactOf, ObjectKind } from '../../content/model/artifact.ts'
+import type {
+  Artifact as ArtifactContent,
+  ArtifactOf,
+  ObjectKind,
+  Sheet as SheetContent,
+} from '../../content/model/artifact.ts'
 import * as css from './Artifact.css.ts'
 import { Clipping } from './Clipping/Clipping.tsx'
 import { Covers } from './Cover/Cover.tsx'
@@ -34,12 +39,18 @@ const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> }
   mark: ({ artifact }) => <Mark {...artifact} turn={artifact.turn as 1 | 2 | 3 | undefined} />,
 }
 
+/** Papers with notes at their side. */
+const alone: { [K in SheetContent['paper']]?: 'annotated' | 'pinned' } = {
+  phone: 'annotated',
+  screen: 'pinned',
+}
+
 function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
   const [first] = sheets
   const onPhone = first?.paper === 'phone'
   if (sheets.length === 1 && first)
     return (
-      <div className={onPhone ? css.annotated : css.single}>
+      <div className={css[alone[first.paper] ?? 'single']}>
         <Sheet sheet={first} />
       </div>
     )

@@ -8,6 +8,7 @@ export const mark = style({
   display: 'grid',
   gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   gap: 'clamp(0.625rem, 1.2vw, 1rem)',
+  justifySelf: 'end',
   width: '100%',
   maxWidth: 'min(35.25rem, 100vh - 12.5rem)',
   minWidth: 'min(15rem, 100%)',
@@ -68,8 +69,15 @@ const words = {
 } as const
 const inset = '11%'
 export const word = styleVariants({
-  // No line passes behind it, and audits can tell its ground.
-  amber: { ...words, left: inset, bottom: inset, background: color.highlight, color: color.onHighlight },
+  // Audits can tell its ground.
+  amber: {
+    ...words,
+    left: inset,
+    bottom: inset,
+    width: 'min-content',
+    background: color.highlight,
+    color: color.onHighlight,
+  },
   islamic: { ...words, left: inset, top: inset },
   climate: { ...words, right: inset, top: inset, textAlign: 'right' },
   nonprofit: { ...words, right: inset, bottom: inset, textAlign: 'right' },

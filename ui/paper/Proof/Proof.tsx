@@ -19,8 +19,8 @@ export function Proof({ artifact }: { artifact: ArtifactOf<'proof'> }) {
   )
 }
 
-const waist = { x: 190, y: 150 }
-const end = 556
+const waist = { x: 76, y: 150 }
+const end = 300
 /** Where the lines leave the drawing: a card shows them up to its edges. */
 const [left, right] = [-600, 1160]
 
@@ -30,11 +30,11 @@ export function ProofLines({ times }: { times: number }) {
       <path d={`M${left} ${waist.y}H${waist.x}`} pathLength="100" />
       {Array.from({ length: times }, (_, i) => {
         const y = Math.round(24 + (i * 252) / (times - 1))
-        const d = `M${waist.x} ${waist.y}C${waist.x + 110} ${waist.y} ${waist.x + 120} ${y} ${end} ${y}H${right}`
+        const d = `M${waist.x} ${waist.y}C${waist.x + 90} ${waist.y} ${waist.x + 100} ${y} ${end} ${y}H${right}`
         return <path key={y} d={d} pathLength="100" />
       })}
-      <circle cx="9" cy={waist.y} r="9" />
-      <circle cx={waist.x} cy={waist.y} r="9" />
+      <circle cx="8" cy={waist.y} r="8" />
+      <circle cx={waist.x} cy={waist.y} r="8" />
     </svg>
   )
 }
