@@ -31,7 +31,12 @@ export const lettersFromAMasjid = page('resource', {
               as: 'text',
               text: 'Your zakat of $250 reached us on Friday. It’s in the zakat fund, apart from everything else.',
             },
+            {
+              as: 'text',
+              text: 'This month the fund paid rent for two families and one car repair. Our imam confirmed each of them.',
+            },
             { as: 'text', text: 'None of it went to salaries or the building.' },
+            { as: 'text', text: 'May Allah accept it from you.' },
             { as: 'signature', text: 'The treasurer' },
           ],
           'letter',

@@ -27,10 +27,17 @@ export const lettersFromARiverGroup = page('resource', {
           'By email, within two days',
           [
             { as: 'title', text: 'Forty willows on Saturday' },
-            { as: 'text', text: '31 people came, and eleven of them were new.' },
+            {
+              as: 'text',
+              text: 'On Saturday you put forty willows into the bank below the mill. 31 people came, and eleven of them were new.',
+            },
             {
               as: 'text',
               text: 'In May we’ll count how many took. I’ll send you the number, whatever it is.',
+            },
+            {
+              as: 'text',
+              text: 'We’re back on April 12, a bit farther up. Bring someone? We have gloves for two.',
             },
             { as: 'signature', text: 'The site lead' },
           ],

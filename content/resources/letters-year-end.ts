@@ -28,7 +28,13 @@ export const lettersAtYearEnd = page('resource', {
           [
             { as: 'title', text: 'The truck came at five' },
             { as: 'text', text: 'You were part of that truck. Your gifts last year came to $90.' },
+            { as: 'text', text: 'This winter we expect 260 families a week. Last winter it was 210.' },
+            { as: 'text', text: 'The food we’re given lasts three weeks in four. The fourth week, we buy.' },
             { as: 'text', text: 'Will you send $90 again? It buys the fourth week for two families.' },
+            {
+              as: 'text',
+              text: 'In April I’ll write and tell you how the winter went, whatever the numbers are.',
+            },
             { as: 'signature', text: 'The director' },
           ],
           'letter',

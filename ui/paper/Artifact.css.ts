@@ -88,6 +88,12 @@ for (const paper of ['letter', 'numbered', 'pad'] as const)
       },
     },
   })
+/* A letter that stands alone is read. */
+globalStyle(`${single} > ${silhouette.letter} ${parts}`, {
+  gap: '0.875rem',
+  fontSize: 'clamp(1rem, 0.9rem + 0.3vw, 1.1875rem)',
+  '@media': { [media.laptop]: { gap: '0.625rem', fontSize: '1rem' } },
+})
 
 /** Small phones, numbered along a thread; in wide windows they go on below the hero. */
 export const phones = style({
