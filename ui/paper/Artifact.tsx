@@ -40,17 +40,14 @@ const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> }
 }
 
 /** Papers with notes at their side. */
-const alone: { [K in SheetContent['paper']]?: 'annotated' | 'pinned' } = {
-  phone: 'annotated',
-  screen: 'pinned',
-}
+const alone: { [K in SheetContent['paper']]?: string } = { phone: css.annotated, screen: css.pinned }
 
 function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
   const [first] = sheets
   const onPhone = first?.paper === 'phone'
   if (sheets.length === 1 && first)
     return (
-      <div className={css[alone[first.paper] ?? 'single']}>
+      <div className={alone[first.paper] ?? css.single}>
         <Sheet sheet={first} />
       </div>
     )

@@ -5,6 +5,7 @@ import { paper } from '../paper.css.ts'
 
 export const sheet = style([paper, { padding: '1.5rem clamp(1.25rem, 6%, 1.75rem)' }])
 const columns = { display: 'flex', flexWrap: 'wrap', columnGap: '1rem', alignItems: 'center' } as const
+globalStyle(`${sheet} > p + *`, { marginTop: '0.75rem' })
 /** Names and months, and dates in a third column; then the names are short, and serif. Large text is below each other. */
 export const row = styleVariants({
   named: columns,
@@ -32,6 +33,7 @@ export const months = style({
   textAlign: 'center',
   color: light.textMuted,
 })
+globalStyle(`${months} ~ *`, { margin: '0.75rem 0 0', lineHeight: 1.2 })
 export const track = style({ width: '100%', height: '2.125rem', stroke: light.line, fill: accentOf.fill })
 globalStyle(`${track} > path`, { vectorEffect: 'non-scaling-stroke' })
 globalStyle(`${track} > rect`, { stroke: 'none', forcedColorAdjust: 'none' })
