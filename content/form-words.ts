@@ -61,7 +61,7 @@ export const auditDialogWords = {
   },
   bookReview: 'Book Audit Review Call',
   /** Beside each offer of an audit. */
-  sample: { label: 'See a sample audit', to: '/resources/sample-website-audit' },
+  sample: { label: 'See a Sample Audit', to: '/resources/sample-website-audit' },
 } as const
 
 export const contactChoiceWords = {

@@ -21,6 +21,8 @@ export const sectionWords = {
   sources: 'Sources',
   /** Before a date. */
   read: 'read',
+  /** Before the numbers of two months. */
+  months: 'Months',
   learnMore: 'Learn More',
   /** Before a name. */
   about: 'about',

@@ -40,8 +40,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.25rem',
+  paddingBlock: '0.3125rem',
   lineHeight: 1.25,
-  '@media': { [media.phone]: { minHeight: '1.875rem' } },
   color: color.textMuted,
   textDecoration: 'none',
   selectors: {

@@ -46,16 +46,30 @@ globalStyle(`${letter} mark`, {
 })
 
 /* The letter is a paper on the left; each reason stands on the right, level with its paragraph. */
-const columns = 'minmax(0, 33.75rem) minmax(0, 1fr)'
-export const lines = style({ paddingBottom: space.xxl })
+const sheetWidth = '33.75rem'
+const columns = `minmax(0, ${sheetWidth}) minmax(0, 1fr)`
+/** One sheet behind all paragraphs. */
+export const lines = style({
+  position: 'relative',
+  zIndex: 0,
+  paddingBlock: `${space.l} ${space.xl}`,
+  marginBottom: space.xl,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: color.surface,
+    boxShadow: shadow.raised,
+  },
+})
+globalStyle(`${lines}::before`, { '@media': { [media.desktop]: { width: sheetWidth } } })
 export const head = style({
   display: 'grid',
-  padding: `${space.l} ${space.xl} 0`,
-  background: color.surface,
+  paddingInline: space.xl,
   fontFamily: font.display,
   fontSize: '1.125rem',
-  boxShadow: shadow.raised,
-  '@media': { [media.desktop]: { width: '33.75rem' }, [media.phone]: { paddingInline: space.l } },
+  '@media': { [media.desktop]: { width: sheetWidth }, [media.phone]: { paddingInline: space.l } },
 })
 globalStyle(`${head} > span`, {
   marginTop: space.s,
@@ -69,19 +83,11 @@ export const line = style({
 })
 globalStyle(`${line} > :first-child`, {
   padding: `${space.m} ${space.xl} ${space.xs}`,
-  background: color.surface,
   fontSize: '1.125rem',
-  boxShadow: shadow.raised,
-  clipPath: 'inset(0 -2rem)',
   '@media': { [media.phone]: { paddingInline: space.l } },
-})
-globalStyle(`${line}:last-child > :first-child`, {
-  paddingBottom: space.xl,
-  clipPath: 'inset(0 -2rem -3rem)',
 })
 export const reason = style({
   position: 'relative',
-  background: color.surface,
   '@media': {
     // Below its paragraph, inside the paper.
     '(max-width: 63.99rem)': {
@@ -89,7 +95,7 @@ export const reason = style({
       backgroundColor: color.sunken,
       padding: `${space.s} ${space.l}`,
     },
-    [media.desktop]: { padding: `${space.m} 0 ${space.m} 5rem`, background: 'none' },
+    [media.desktop]: { padding: `${space.m} 0 ${space.m} 5rem` },
   },
 })
 globalStyle(`${reason}::before`, {

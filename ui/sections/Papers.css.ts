@@ -56,11 +56,12 @@ globalStyle(`${table} tbody tr`, {
 })
 globalStyle(`${table} tbody th`, {
   fontFamily: font.display,
-  fontSize: '1.3125rem',
+  fontSize: '1.25rem',
   lineHeight: 1.2,
-  '@media': { [media.desktop]: { width: '22%' } },
+  '@media': { [media.desktop]: { width: '22%' }, [media.menus]: { whiteSpace: 'nowrap' } },
 })
-globalStyle(`${table} tbody th > a`, { display: 'inline-block', paddingBlock: '0.125rem' })
+// A block, whose first line is the row's baseline.
+globalStyle(`${table} tbody th > a`, { display: 'block', paddingBlock: '0.125rem' })
 globalStyle(`${table} tbody th > span`, { display: 'block', fontFamily: font.body, fontSize: '0.9375rem' })
 /* The fundraising services follow the five digital ones. */
 globalStyle(`${table} tbody tr:nth-child(5) > *`, {
@@ -72,3 +73,8 @@ globalStyle(`${table} td::before`, {
   '@media': { [media.desktop]: { display: 'none' } },
 })
 globalStyle(`${table} td:last-child`, { fontWeight: 600 })
+/* When not to buy stands out. */
+globalStyle(`${table} tr > :last-child`, {
+  '@media': { [media.desktop]: { paddingInline: space.m, background: color.surface } },
+})
+globalStyle(`${table} thead th:last-child`, { borderTop: `3px solid ${color.highlight}` })

@@ -75,6 +75,7 @@ export const word = styleVariants({
     left: inset,
     bottom: inset,
     width: 'min-content',
+    overflowWrap: 'normal',
     background: color.highlight,
     color: color.onHighlight,
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../tokens/tokens.css.ts'
+import { color, media } from '../../tokens/tokens.css.ts'
 
 export const phases = style({
   display: 'grid',
@@ -13,4 +13,12 @@ export const squares = style({
   fill: 'currentColor',
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 })
-export const others = style({ opacity: 0.22 })
+/** Those of other phases: on gold, a darker gold. */
+export const others = style({ fill: color.gold.line, '@media': { [media.forced]: { fill: 'GrayText' } } })
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  fontWeight: 600,
+})

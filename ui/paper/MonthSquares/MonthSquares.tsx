@@ -1,4 +1,5 @@
 import type { ArtifactOf } from '../../../content/model/artifact.ts'
+import { sectionWords } from '../../../content/page-words.ts'
 import { title } from '../paper.css.ts'
 import * as css from './MonthSquares.css.ts'
 
@@ -12,7 +13,10 @@ export function MonthSquares({ artifact }: { artifact: ArtifactOf<'phases'> }) {
         month += months
         return (
           <div key={name}>
-            <p className={title}>{name}</p>
+            <p className={css.head}>
+              <span className={title}>{name}</span>
+              {sectionWords.months} {from + 1}–{month}
+            </p>
             <svg aria-hidden="true" className={css.squares} viewBox="0 0 564 44">
               <path className={css.others} d={squares(0, 12)} />
               <path d={squares(from, month)} />
