@@ -17,6 +17,18 @@ globalStyle(`${fields} input`, {
   lineHeight: 1.2,
   fontVariantNumeric: 'lining-nums',
 })
+/* On a phone, each stands beside its label. */
+globalStyle(`${fields} > div`, {
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9.375rem)',
+      alignItems: 'center',
+      columnGap: space.m,
+    },
+  },
+})
+globalStyle(`${fields} > div > span`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 /* In five columns, the inputs stand in one row whatever the labels wrap to. */
 globalStyle(`${fields} > div`, {
   '@media': { [media.menus]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' } },
@@ -35,7 +47,7 @@ export const row = style({
   alignItems: 'baseline',
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const name = style({
   textWrap: 'balance',
@@ -43,11 +55,12 @@ export const name = style({
   fontSize: '1.375rem',
   lineHeight: 1.2,
 })
-export const sum = style({ color: color.textMuted })
+export const sum = style({ textWrap: 'pretty', color: color.textMuted })
 export const value = style({
   fontFamily: font.display,
-  fontSize: '2.75rem',
+  fontSize: '3.5rem',
   lineHeight: 1.1,
+  letterSpacing: '-0.02em',
   color: color.mission.text,
   marginTop: space.xs,
   '@media': { [media.desktop]: { marginTop: 0, textAlign: 'right' } },
