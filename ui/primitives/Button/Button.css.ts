@@ -32,6 +32,8 @@ const variant = {
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
     selectors: { [hovered]: { textDecorationThickness: '0.14em' } },
+    // No outline that cuts through its first letter.
+    '@media': { [media.forced]: { borderStyle: 'none' } },
   },
   hero: filled({ fill: color.highlight, fillHover: color.highlightHover, on: color.onHighlight }),
   mission: filled(color.mission),
