@@ -198,6 +198,6 @@ export const treasurerQuestions = {
   'What if it doesn’t work?':
     'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
   'When does it pay for itself?':
-    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is “not in two years”, don’t sign for the money alone.',
+    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

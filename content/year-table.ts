@@ -15,7 +15,7 @@ export const yearFieldWords = {
 } as const
 
 export const yearProblemWords = {
-  notANumber: 'Use digits only, such as 440',
+  notANumber: 'Write a number, such as 440 or 1,250.50',
   notWhole: 'Use a whole number',
   tooLarge: 'Use a number up to 10,000,000',
   noDonors: 'With no donors last year, there’s nobody to keep. Use a year that had some.',
@@ -37,7 +37,7 @@ export const yearResultWords = {
   },
   gain: {
     name: 'What five points more bring in a year',
-    sum: 'Five in a hundred of <donors> donors: <more>. At <worth> each.',
+    sum: 'Five in a hundred of <donors> donors, in whole people: <more>. At <worth> each.',
     allLeft: 'Only <more> of <donors> donors didn’t give again. At <worth> each.',
     nobodyLeft: 'Everyone gave again, so there’s nobody left to keep.',
     byHand: 'Take five in a hundred of your donors, times what one gives in a year.',
@@ -45,6 +45,7 @@ export const yearResultWords = {
   needed: {
     name: 'What the fee has to bring back',
     sum: '<fee> divided by <worth>, rounded up. That’s <points> points of retention.',
+    tooMany: '<fee> divided by <worth>, rounded up. That’s more donors than you had.',
     noFee: 'There’s no fee to earn back.',
     noGifts: 'Without gifts, no number of donors earns it back.',
     byHand: 'Divide the fee by what one donor gives in a year.',
@@ -58,7 +59,7 @@ export const yearResultWords = {
     byHand: 'Divide the gain by 12, and the fee by the result.',
     value: 'Month <month>',
     atOnce: 'At once',
-    never: 'Not in two years',
+    never: 'Never',
   },
 } as const
 
@@ -72,7 +73,8 @@ export const yearTableWords = {
   paidBack: {
     month: 'is paid back in month <month>',
     atOnce: 'has nothing to pay back',
-    never: 'isn’t paid back within two years: for this reason alone, it isn’t worth it',
+    late: 'isn’t paid back before month <month>: for this reason alone, it isn’t worth it',
+    never: 'isn’t paid back: for this reason alone, it isn’t worth it',
   },
   incomplete: 'Fill in all five numbers, and the results are here.',
   wrong: 'Check the marked numbers.',
@@ -90,6 +92,7 @@ export const yearTableWords = {
     heading: 'What this can’t tell you',
     points: [
       'Whether the five points will come. They’re an assumption, and nobody can promise them, us included.',
+      'What somebody who comes back gives. The sum takes your average donor, with monthly givers in it, and one gift a year would bring less.',
       'When gifts come in. The table spreads a year evenly, and your December isn’t like your July.',
       'What your largest donor will do. One gift of $5,000 moves the average gift for everyone, so leave it out and say so.',
       'Anything about new donors, grants or sponsors. It’s only about people who already gave once.',
@@ -104,6 +107,6 @@ export const yearTableWords = {
   copied: 'Link copied. Whoever opens it sees these numbers.',
   notCopied: 'Your browser didn’t let us copy. The numbers are in this page’s address: copy that.',
   noScript:
-    'Typing your own numbers needs JavaScript, which is turned off in your browser. The sample shows each sum in words, so you can do yours with a pencil.',
+    'Typing your own numbers needs JavaScript, which is turned off in your browser. The sample shows each sum in words, so you can do yours with a pencil. A link with somebody’s numbers shows the sample, too.',
   printed: { title: 'Our year in one table', sign: ['Numbers checked by', 'Date', 'What the board decided'] },
 } as const

@@ -23,6 +23,9 @@ export const letterWords = {
   copy: 'Copy the Letter',
   copied: 'Copied. Change the words in brackets.',
   notCopied: 'Your browser didn’t let us copy. Select the text instead.',
+  /** In the Word file. */
+  withoutReasons:
+    'The gray lines are reasons. To delete them all, click one, then choose Home, Select, Select Text With Similar Formatting, and press Delete.',
   pdf: 'Download as PDF',
   word: 'Download for Word',
 } as const

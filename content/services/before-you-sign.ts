@@ -12,7 +12,7 @@ export const beforeYouSign = page('plain', {
     title: 'Show your board before you sign',
     window: { layout: 'bleed', field: 'digital' },
     text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
-    actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
+    actions: [bookCall, download('Before You Sign', 'Download as PDF')],
     artifact: {
       kind: 'sheets',
       alt: 'A proposal of three pages: what we’ll do, who and by when, and the fee, the end and the signatures.',

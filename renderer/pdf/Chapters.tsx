@@ -4,7 +4,7 @@ import type { Chapter } from '../../content/documents.ts'
 import { letterWords } from '../../content/letters/letter.ts'
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
-import { documentWords } from '../../content/page-words.ts'
+import { documentWords, sectionWords } from '../../content/page-words.ts'
 import { pages } from '../../content/pages.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 
@@ -121,20 +121,30 @@ export const PapersChapter = ({ papers }: Pick<SectionOf<'papers'>, 'papers'>) =
 
 type Services = Pick<Extract<Chapter, { services: unknown }>, 'services'>
 
-export const ServicesChapter = ({ services }: Services) =>
-  services.map(({ path, row }) => (
-    <section key={path} className="finding">
-      <h4>{pages[path].name}</h4>
-      <dl>
-        {Object.entries(serviceColumns).map(([key, label]) => (
-          <Fragment key={key}>
-            <dt>{label}</dt>
-            <dd>{row[key]}</dd>
-          </Fragment>
+export const ServicesChapter = ({ services }: Services) => (
+  <table className="services">
+    <thead>
+      <tr>
+        <th scope="col">{sectionWords.service}</th>
+        {Object.values(serviceColumns).map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
         ))}
-      </dl>
-    </section>
-  ))
+      </tr>
+    </thead>
+    <tbody>
+      {services.map(({ path, row }) => (
+        <tr key={path}>
+          <th scope="row">{pages[path].name}</th>
+          {Object.keys(serviceColumns).map((key) => (
+            <td key={key}>{row[key]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 /** What is to be changed keeps its brackets, for printers without color. */
 const Marked = ({ text }: { text: string }) =>

@@ -29,7 +29,9 @@ export async function wordFile(): Promise<Buffer> {
   const children: ISectionOptions['children'] = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     new Paragraph({ text }),
-    ...howTo.steps.map((step) => new Paragraph({ text: step, style: 'ListParagraph' })),
+    ...[...howTo.steps, letterWords.withoutReasons].map(
+      (step) => new Paragraph({ text: step, style: 'ListParagraph' }),
+    ),
     ...chaptersOfLetters.flatMap(({ title, letters }) => [
       new Paragraph({ text: title, heading: HeadingLevel.HEADING_1, pageBreakBefore: true }),
       ...letters.flatMap(paragraphsOf),

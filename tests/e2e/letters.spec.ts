@@ -8,6 +8,6 @@ test('a letter is copied as plain text, with the words to change in brackets', a
   await letter.getByRole('button', { name: 'Copy the Letter' }).click()
   await expect(letter.getByRole('status')).toHaveText('Copied. Change the words in brackets.')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Hello \[First name\],\n\nA month ago you gave \[\$40\]\./)
+  expect(copied).toMatch(/^Subject: .+\n\nHello \[First name\],\n\nA month ago you gave \[\$40\]\./)
   expect(copied).not.toContain('It’s why people believe')
 })

@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 
 const path = '/resources/your-year-in-one-table'
@@ -12,7 +13,7 @@ test('a director types five numbers, and a board member gets the same table by t
   await page.getByRole('textbox', { name: 'Of those, gave again' }).fill('300')
   await page.getByRole('textbox', { name: 'A fee you’re weighing' }).fill('$40,000')
   await expect(sentence).toContainText('We kept 25.0% of last year’s donors.')
-  await expect(sentence).toContainText('isn’t paid back within two years')
+  await expect(sentence).toContainText('isn’t paid back before month 98')
   // After the #, so that no server sees them.
   const shared = page.url()
   expect(new URL(shared).search).toBe('')
@@ -24,6 +25,9 @@ test('a director types five numbers, and a board member gets the same table by t
   await expect(page.getByRole('textbox', { name: 'Donors last year' })).toHaveValue('1,200')
   await expect(sentence).toHaveText(kept ?? '')
   await expect(page.getByText('nothing is sent or stored').last()).toBeVisible()
+  // For the board packet: one sheet, with room for signatures.
+  const sheet = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })))
+  expect(sheet.numPages).toBe(1)
 })
 
 test('a wrong number says what is wrong, and leaves the others as they are', async ({ page }) => {

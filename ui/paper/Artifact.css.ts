@@ -57,6 +57,7 @@ for (const i of [1, 2])
 /* The page's number stands at the end of its title. */
 globalStyle(`${stack} figcaption`, {
   position: 'absolute',
+  zIndex: 1,
   top: '1.625rem',
   right: 'var(--padding)',
   margin: 0,

@@ -43,30 +43,24 @@ globalStyle(`${letter} mark`, {
   color: 'inherit',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
+  '@media': { print: { padding: 0 } },
 })
 
 /* The letter is a paper on the left; each reason stands on the right, level with its paragraph. */
 const sheetWidth = '33.75rem'
 const columns = `minmax(0, ${sheetWidth}) minmax(0, 1fr)`
-/** One sheet behind all paragraphs. */
+/** The shadow of one sheet behind all paragraphs. */
 export const lines = style({
   position: 'relative',
   zIndex: 0,
-  paddingBlock: `${space.l} ${space.xl}`,
-  marginBottom: space.xl,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: color.surface,
-    boxShadow: shadow.raised,
-  },
+  marginBottom: space.xxl,
+  '::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1, boxShadow: shadow.raised },
 })
 globalStyle(`${lines}::before`, { '@media': { [media.desktop]: { width: sheetWidth } } })
 export const head = style({
   display: 'grid',
-  paddingInline: space.xl,
+  padding: `${space.l} ${space.xl} 0`,
+  background: color.surface,
   fontFamily: font.display,
   fontSize: '1.125rem',
   '@media': { [media.desktop]: { width: sheetWidth }, [media.phone]: { paddingInline: space.l } },
@@ -83,9 +77,11 @@ export const line = style({
 })
 globalStyle(`${line} > :first-child`, {
   padding: `${space.m} ${space.xl} ${space.xs}`,
+  background: color.surface,
   fontSize: '1.125rem',
   '@media': { [media.phone]: { paddingInline: space.l } },
 })
+globalStyle(`${line}:last-child > :first-child`, { paddingBottom: space.xl })
 export const reason = style({
   position: 'relative',
   '@media': {

@@ -51,7 +51,7 @@ function Line({ from, letter, subject }: { from: string; letter: Letter; subject
       <p className={css.head}>
         {from}
         {letter.subject && (
-          <span>
+          <span data-line="">
             {subject}: <Marked text={letter.subject} />
           </span>
         )}

@@ -159,11 +159,13 @@ globalStyle(`${signatures} > li`, { borderTop: `1px solid ${color.text}`, fontSi
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule as never } })
 print(`${sheet} > ${actions}, ${resultsTitle}`, { display: 'none !important' })
-print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none' })
-print(`${fields}`, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0.5rem' })
+// One page, with its signatures.
+print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none', zoom: 0.84 })
+print(`${fields}`, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0.5rem', alignItems: 'end' })
 print(`${fields} input`, { border: '0 !important', padding: '0 !important', minHeight: 0, fontSize: '18pt' })
 print(`${fields} > div > span`, { display: 'none !important' })
 print(`${note}`, { margin: '0.5rem 0', padding: '0 !important', background: 'none !important' })
+print(`[data-own] > ${note}`, { display: 'none' })
 print(`${row}`, {
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
   paddingBlock: '0.3rem',

@@ -7,14 +7,18 @@ export type YearField = (typeof yearFields)[number]
 export const largest = 10_000_000
 /** How much retention is assumed to rise, as a share. */
 const fivePoints = 0.05
-/** After how many months a fee counts as not paid back. */
+/** How many months the chart shows. */
 export const lastMonth = 24
 
 export type Problem = 'notANumber' | 'notWhole' | 'tooLarge' | 'noDonors' | 'moreThanDonors'
 type Read = { numbers: YearNumbers } | { problems: Partial<Record<YearField, Problem>> }
 
+/** Without dollar signs, spaces and commas for thousands. */
+export const withoutSigns = (text: string) =>
+  text.replace(/[$\s]/g, '').replace(/,(?=\d{3}(?:,\d{3})*(?:\.|$))/g, '')
+
 /**
- * Reads what somebody typed: `$3,300`, `3300` and ` 3 300 ` are the same number.
+ * Reads what somebody typed: `$3,300`, `3300` and ` 3 300 ` are the same number. A comma is only for thousands.
  *
  * @returns the numbers; or the wrong fields, which are none while some are only empty
  */
@@ -22,7 +26,7 @@ export function readNumbers(typed: Readonly<Record<YearField, string>>): Read {
   const problems: Partial<Record<YearField, Problem>> = {}
   const numbers = {} as YearNumbers
   for (const field of yearFields) {
-    const text = typed[field].replace(/[$,\s]/g, '')
+    const text = withoutSigns(typed[field])
     if (text === '') continue
     const number = /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN
     const whole = Number.isInteger(number) || field === 'gift' || field === 'fee'
@@ -67,8 +71,8 @@ export function yearOf({ donors, again, gift, monthly, fee }: YearNumbers) {
     gain,
     perMonth,
     needed,
-    /** The month in which the gain has paid the fee; undefined after `lastMonth`. */
-    month: month <= lastMonth ? month : undefined,
+    /** In which the gain has paid the fee: 0 without a fee, infinite without a gain. */
+    month,
     keptNow: again * worth,
     keptThen: (again + more) * worth,
     /** What is left of the gain after the fee. */

@@ -27,8 +27,8 @@ const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** With cents where there are some, so that a reader's own sum comes out the same. */
 const money = (value: number) =>
-  Math.abs(value - Math.round(value)) < 0.005 ? whole.format(value) : cents.format(value)
-const plus = (text: string) => (/^[-\u2212]/.test(text) ? text : `+${text}`)
+  (Math.abs(value - Math.round(value)) < 0.005 ? whole : cents).format(value).replace('-', '\u2212')
+const plus = (text: string) => (text.startsWith('\u2212') ? text : `+${text}`)
 
 export function resultsOf(numbers: YearNumbers): Results {
   const { donors, again, monthly } = numbers
@@ -41,8 +41,8 @@ export function resultsOf(numbers: YearNumbers): Results {
   ]
   const n = number.format
   const retention = share.format(year.retention)
-  const { month } = year
-  const when = month === undefined ? 'never' : month === 0 ? 'atOnce' : 'month'
+  const month = n(year.month)
+  const when = year.month === 0 ? 'atOnce' : Number.isFinite(year.month) ? 'month' : 'never'
   return {
     stayed: retention,
     stayedSum: fillBlanks(words.stayed.sum, { again: n(again), donors: n(donors) }),
@@ -71,9 +71,13 @@ export function resultsOf(numbers: YearNumbers): Results {
       numbers.fee === 0
         ? words.needed.noFee
         : Number.isFinite(year.needed)
-          ? fillBlanks(words.needed.sum, { fee, worth, points: points.format(year.neededShare * 100) })
+          ? fillBlanks(words.needed[year.needed > donors ? 'tooMany' : 'sum'], {
+              fee,
+              worth,
+              points: points.format(year.neededShare * 100),
+            })
           : words.needed.noGifts,
-    month: when === 'month' ? fillBlanks(words.month.value, { month: n(month ?? 0) }) : words.month[when],
+    month: when === 'month' ? fillBlanks(words.month.value, { month }) : words.month[when],
     monthSum:
       numbers.fee === 0
         ? words.needed.noFee
@@ -84,7 +88,10 @@ export function resultsOf(numbers: YearNumbers): Results {
       retention,
       gain,
       fee,
-      paidBack: fillBlanks(yearTableWords.paidBack[when], { month: n(month ?? 0) }),
+      paidBack: fillBlanks(
+        yearTableWords.paidBack[when === 'month' && year.month > lastMonth ? 'late' : when],
+        { month },
+      ),
     }),
     stayedNow: n(again),
     stayedThen: n(again + year.more),
@@ -106,7 +113,7 @@ export function chartOf(numbers: YearNumbers): { bars: Bar[]; fee: number } {
   const { perMonth, month } = yearOf(numbers)
   const top = Math.max(perMonth * lastMonth, numbers.fee, 1)
   const bars = Array.from({ length: lastMonth }, (_, i): Bar => {
-    const state = month === undefined || i + 1 < month ? 'before' : i + 1 === month ? 'even' : 'after'
+    const state = i + 1 < month ? 'before' : i + 1 === month ? 'even' : 'after'
     return { height: (perMonth * (i + 1)) / top, state }
   })
   return { bars, fee: numbers.fee / top }

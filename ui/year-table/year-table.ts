@@ -1,5 +1,5 @@
 import { sampleYear, yearTableWords as words, yearProblemWords } from '../../content/year-table.ts'
-import { readNumbers, type YearField, yearFields } from './arithmetic.ts'
+import { readNumbers, withoutSigns, type YearField, yearFields } from './arithmetic.ts'
 import { byHand, chartOf, resultsOf } from './results.ts'
 
 /*
@@ -32,6 +32,7 @@ export function mount(container: HTMLElement): void {
   ) as Typed
 
   let later: ReturnType<typeof setTimeout> | undefined
+  let finish = () => {}
   function update(): void {
     const values = typed()
     const read = readNumbers(values)
@@ -53,11 +54,14 @@ export function mount(container: HTMLElement): void {
         : { ...blank, ...byHand, sentence: Object.keys(problems).length > 0 ? words.wrong : words.incomplete }
     show({ ...results, note: isSample ? words.invented : words.own, copied: '' })
     // Announced, and kept in the address, when the typing pauses: Safari allows a hundred changes of it in 30 seconds.
-    clearTimeout(later)
-    later = setTimeout(() => {
+    finish = () => {
+      clearTimeout(later)
       show({ sentence: sentence ?? '' })
       keep()
-    }, 700)
+    }
+    clearTimeout(later)
+    later = setTimeout(() => finish(), 700)
+    container.toggleAttribute('data-own', !isSample)
     draw('numbers' in read ? chartOf(read.numbers) : undefined)
   }
 
@@ -65,7 +69,7 @@ export function mount(container: HTMLElement): void {
   function keep(): void {
     const values = typed()
     const isSample = yearFields.every((field) => values[field] === sample[field])
-    const numbers = yearFields.map((field) => [field, values[field].replace(/[$,\s]/g, '')])
+    const numbers = yearFields.map((field) => [field, withoutSigns(values[field])])
     history.replaceState(history.state, '', isSample ? location.pathname : `#${new URLSearchParams(numbers)}`)
   }
 
@@ -115,6 +119,8 @@ export function mount(container: HTMLElement): void {
     container.scrollIntoView()
   }
   addEventListener('hashchange', open)
+  // A printed sheet is of one moment.
+  addEventListener('beforeprint', () => finish())
   // What somebody typed before this script came stays.
   if (yearFields.every((field) => input(field).value === sample[field])) open()
   else update()
