@@ -38,7 +38,7 @@ export const emailAfterCall = [
       'What comes next':
         'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
     },
-    { note: 'The morning after the call, by email' },
+    { note: 'The business day after the call, by email' },
   ),
 ]
 
@@ -70,7 +70,7 @@ export const sampleProposal = [
       'What we need':
         'Three years of giving records, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
       'The one number':
-        'Donors who give again: 43% today, counted from your records. We count the same way after twelve months. Five points more would be 22 people and $2,640 a year.',
+        'Donors who give again: 43% today, counted from your records. In month twelve you send us the list and we count the same way, for the same fee. Five points more would be 22 people and $2,640 a year.',
       'Your accounts':
         'They’re all in your name. If we part ways, you remove our access and keep everything.',
     },
@@ -79,7 +79,10 @@ export const sampleProposal = [
   paper(
     'Fee, end, signatures',
     {
-      'The fee': orElse(facts.prices, 'One fixed amount for all twelve weeks, in writing.'),
+      'The fee': orElse(
+        facts.prices,
+        'One fixed amount, written here. It covers the twelve weeks and the count in month twelve.',
+      ),
       'When it’s due': orElse(facts.payment, 'The dates are beside the amount.'),
       'What it never is':
         'A share of what you raise, or a bonus for it. A federal grant generally can’t pay it, so take it from unrestricted money.',
@@ -196,7 +199,7 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
+    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is “not in two years”, don’t sign for the money alone.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),

@@ -11,7 +11,10 @@ export const yearFieldWords = {
   again: { label: 'Of those, gave again', hint: 'This year, or in the twelve months after.' },
   gift: { label: 'Average gift, in dollars', hint: 'What people gave, divided by the number of gifts.' },
   monthly: { label: 'Monthly givers', hint: 'Of last year’s donors. Zero is fine.' },
-  fee: { label: 'A fee you’re weighing', hint: 'For a year’s work, ours or anyone’s, in dollars.' },
+  fee: {
+    label: 'A fee you’re weighing',
+    hint: 'All of it, in dollars, ours or anyone’s. If it’s monthly, take twelve.',
+  },
 } as const
 
 export const yearProblemWords = {

@@ -42,7 +42,7 @@ export const beforeYouSign = page('plain', {
     },
   },
   sections: [
-    section.papers('email', 'The email you’d have the morning after', {
+    section.papers('email', 'The email you’d have the next business day', {
       intro:
         'For Sample Street Pantry, an example. The call is free, and the email is yours to keep, whoever does the work.',
       papers: emailAfterCall,
@@ -60,7 +60,7 @@ export const beforeYouSign = page('plain', {
       ...download('Before You Sign', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Get the email with your own name on it', {
-      text: 'Talk with us for {callLength}. The next morning you have the email above, about your organization.',
+      text: 'Talk with us for {callLength}, and the email above comes with your own donors, form and treasurer in it.',
       actions: [bookCall, link('Your Year in One Table', '/resources/your-year-in-one-table')],
     }),
   ],

@@ -100,7 +100,7 @@ export const crmNonprofits = page('service', {
       }),
     ]),
     section.prose('results', 'How you’ll know it’s working', {
-      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the numbers that should change, and we look at them together after three, six and twelve months.',
+      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the number that should change, out of these three, and count it again in month twelve.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',
