@@ -255,7 +255,7 @@ export const facts: readonly Fact[] = [
       'Results in search take four months to a year, and nobody can guarantee the first place on Google.',
     source: 'needSeo',
     read,
-    pages: ['/services/nonprofit-seo', '/services'],
+    pages: ['/services/nonprofit-seo'],
   },
   {
     claim: 'Ad Grants are up to $10,000 a month; what isn’t spent in a month is gone.',
