@@ -115,14 +115,14 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2 for fixes, month 6 for new pages',
     hours: 'One, to approve pages',
     needs: 'A website you can edit',
-    not: 'You can’t wait six months. Ads are quicker',
+    not: 'You can’t wait six months; ads are quicker',
   },
   '/services/google-ads-nonprofits': {
     first: 'The grant application, in your name',
     notice: 'Month 2',
     hours: 'One',
     needs: 'IRS recognition, and a page that fits the ad',
-    not: 'You only want gifts. It brings more people for programs',
+    not: 'You only want gifts; it brings more people for programs',
   },
   '/services/landing-page-optimization': {
     first: 'A list of where people stop',
@@ -143,7 +143,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 3',
     hours: 'Two half days, then an hour a month',
     needs: 'The director in both workshops',
-    not: 'You already know what comes first. Do that',
+    not: 'You already know what comes first; do that',
   },
   '/services/corporate-sponsorship': {
     first: 'A policy on whose money you take',
@@ -157,7 +157,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2',
     hours: 'Three or four',
     needs: 'Three years of giving records',
-    not: 'You have so few donors that you can call them all. Call them',
+    not: 'You have so few donors that you can call them all; call them',
   },
   '/services/volunteer-youth-outreach': {
     first: 'A page on why people stay and why they leave',
@@ -171,7 +171,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2 for the story, later for gifts',
     hours: 'Two',
     needs: 'A page to send readers to',
-    not: 'People already visit and don’t give. Fix the page first',
+    not: 'People already visit and don’t give; fix the page first',
   },
   '/services/fundraising-execution': {
     first: 'A baseline and a calendar',
@@ -182,11 +182,15 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   },
 }
 
-/** Leads from a service to its row. */
-export const inOneRow = card('This service in one row', {
-  text: 'What you get first, your hours a week, and when not to buy it.',
-  to: '/services/before-you-sign#services',
-})
+/** Leads from a service to its row, with two of its cells. */
+export function inOneRow(path: ServicePath) {
+  const { hours, not } = serviceTable[path] ?? { hours: '', not: '' }
+  return card('Your hours, and when not to buy it', {
+    text: `Your hours a week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
+    to: '/services/before-you-sign#services',
+  })
+}
+const decapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
 export const treasurerQuestions = {
