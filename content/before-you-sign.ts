@@ -141,7 +141,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   '/services/nonprofit-strategy': {
     first: 'A plan on one page',
     notice: 'Month 3',
-    hours: 'Two half days, then an hour a month',
+    hours: 'Under one, after two half days at the start',
     needs: 'The director in both workshops',
     not: 'You already know what comes first; do that',
   },
