@@ -67,7 +67,7 @@ export const yearResultWords = {
 
 export const yearTableWords = {
   results: 'The year, worked out',
-  invented: 'Sample Street Pantry and its numbers are invented, and the fee isn’t ours. Type your own.',
+  invented: 'These are the sample’s numbers, and the fee isn’t ours. Type your own.',
   own: 'These numbers are in this page’s address and nowhere else: nothing is sent or stored.',
   /** For the board, read aloud by screen readers when it changes. */
   inOneSentence:

@@ -6,7 +6,7 @@ export const fundraisingSystems = page('service', {
   description:
     'A giving calendar, a thank-you for every gift, monthly giving and reports you can trust: fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
-  summary: 'We build the routine that thanks donors within two days and asks again at the right time.',
+  summary: 'We build the routine that thanks every donor and asks again at the right time.',
   hero: {
     eyebrow: 'Fundraising systems',
     title: 'Fundraising that works in the quiet months, too',
