@@ -185,7 +185,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
 /** Leads from a service to its row, with two of its cells. */
 export function inOneRow(path: ServicePath) {
   const { hours, not } = serviceTable[path] ?? { hours: '', not: '' }
-  return card('Your hours, and when not to buy it', {
+  return card('What it asks of you', {
     text: `Your hours a week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
     to: '/services/before-you-sign#services',
   })

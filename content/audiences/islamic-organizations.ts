@@ -115,7 +115,7 @@ export const islamicOrganizations = page('audience', {
       'After Eid: report, then ask again':
         'Donors hear what came in and where it went. Then you invite them to continue with a small gift each month.',
     }),
-    section.faqs('questions', 'Zakat and our fee, zakat and your building', {
+    section.faqs('questions', 'Where your scholar decides', {
       'Can your fee be paid from zakat?':
         'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
       'Can zakat pay for our building or our staff?':

@@ -8,7 +8,7 @@ export const blackStar = page('caseStudy', {
   name: 'Black Star: In Progress',
   summary:
     'A Black-led education nonprofit is looking for sponsors, volunteers and monthly donors. There are no results yet; read how the work begins.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',

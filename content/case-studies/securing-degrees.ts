@@ -8,7 +8,7 @@ export const securingDegrees = page('caseStudy', {
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
     'Families found a scholarship coach: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',

@@ -66,7 +66,7 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.cards('read-on', 'Read a letter to a store', [
+    section.cards('read-on', 'A letter to a store you know', [
       card('To a store manager you know', {
         text: 'Copy the whole letter; each paragraph has its reason beside it.',
         to: '/resources/letters#store-manager',
@@ -76,7 +76,7 @@ export const corporateSponsorship = page('service', {
     section.prose('results', 'What we’ll count with you', [
       'We don’t have a sponsorship result to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
     ]),
-    section.faqs('questions', 'How long until a sponsor signs?', {
+    section.faqs('questions', 'A yes takes weeks, or months', {
       'When can we expect the first one?':
         'With a company that knows you, it can take a few weeks. With a new one, plan on several months from the first meeting, and longer if its budget for the year is already settled. So your list says in which month each company decides.',
       'Who on our side has to help?':

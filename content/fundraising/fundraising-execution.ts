@@ -83,7 +83,7 @@ export const fundraisingExecution = page('service', {
     section.prose('results', 'Your baseline beside month twelve', [
       'We don’t have a full year’s result to show you yet. Yours has two columns, the baseline of month one and the same counts in month twelve, and stays with you.',
     ]),
-    section.faqs('questions', 'Who asks our donors?', {
+    section.faqs('questions', 'Your people ask, and we prepare', {
       'Do you ask for money on our behalf?':
         'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. If your state registers advisers on fundraising, our number is in the proposal before you sign.',
       'How much time does our team need?':

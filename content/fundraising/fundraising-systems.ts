@@ -92,7 +92,7 @@ export const fundraisingSystems = page('service', {
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),
-    section.faqs('questions', 'Can a small office do this?', {
+    section.faqs('questions', 'It works in a small office, too', {
       'We have no development director. Does that rule it out?':
         'No, if someone has three or four hours each week and the director makes calls.',
       'Can zakat be part of a general appeal?':

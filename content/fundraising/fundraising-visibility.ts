@@ -58,7 +58,7 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
-    section.cards('read-on', 'Read a claim that holds up', [
+    section.cards('read-on', 'A claim that holds up, in full', [
       card('To a donor, when a result is late', {
         text: 'Copy the letter: it marks what you know, and names a new date.',
         to: '/resources/letters/river-group#count-is-late',

@@ -61,7 +61,7 @@ export const volunteerYouthOutreach = page('service', {
       'From helping to giving':
         'After a season, we invite people to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
-    section.cards('read-on', 'Read what to send afterward', [
+    section.cards('read-on', 'What to send after a shift', [
       card('After the planting day', {
         text: 'Copy the letter to volunteers: it says what their hands did, and names a date to come back.',
         to: '/resources/letters/river-group#after-planting',

@@ -92,7 +92,7 @@ export const home = page('home', {
       end: {
         when: 'December',
         title: 'Her second gift',
-        text: 'You ask, and she’s heard from you all year. In spring, having given twice, she’s invited to give monthly.',
+        text: 'You ask someone who’s heard from you all year. Once she’s given twice, you invite her to give monthly.',
         action: bookCall,
       },
     }),
@@ -100,7 +100,7 @@ export const home = page('home', {
       columns: ['About us', 'For you'],
       items: [
         card('What would we pay?', {
-          text: 'Read the sample proposal: its third page is the fee, the dates and the way out.',
+          text: 'You read the amount in a proposal before you sign. Here’s a sample.',
           to: '/services/before-you-sign#proposal',
         }),
         card('Who would we talk to?', {
@@ -112,7 +112,7 @@ export const home = page('home', {
           to: '/services/before-you-sign#services',
         }),
         card('What do we have after {callLength}?', {
-          text: 'You have a one-page email by the next business day. Here’s a sample.',
+          text: 'You have a one-page email by the next business day.',
           to: '/services/before-you-sign#email',
         }),
         card('How much of our total is donated food?', {
@@ -141,7 +141,7 @@ export const home = page('home', {
         theme: 'nonprofit',
       }),
       card('Islamic organizations', {
-        text: 'Keep the amanah: zakat, sadaqah and waqf apart, and a plan past Ramadan.',
+        text: 'Keep the amanah, with zakat in its own fund, and plan past Ramadan.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),

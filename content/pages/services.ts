@@ -1,4 +1,4 @@
-import { capitalized, counts, services } from '../derived-facts.ts'
+import { capitalized, counts } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
@@ -20,11 +20,34 @@ export const servicesIndex = page('plain', {
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
-    section.pageLinks('all-services', `All ${counts.services} services, and two ways in`, {
-      'Digital marketing': services.digital,
-      'Fundraising and growth': services.fundraising,
-      'Not sure which one?': ['/challenges'],
-      'For your office': ['/services/productivity-tools'],
+    section.cards('where-to-start', 'Start with the problem that bothers you most', {
+      intro: 'Pick the sentence you’ve said yourself.',
+      items: [
+        card('People who need us can’t find us', {
+          text: 'Start with search. Your program pages may be written in words that only your staff use.',
+          to: '/services/nonprofit-seo',
+        }),
+        card('People visit, then they leave', {
+          text: 'Start with the page they land on. It’s often slow, or it isn’t about what they clicked.',
+          to: '/services/landing-page-optimization',
+        }),
+        card('Donors give once and we lose them', {
+          text: 'Start with what happens after the gift: who says thanks, and what the donor hears next.',
+          to: '/services/fundraising-systems',
+        }),
+        card('We don’t know how to approach companies', {
+          text: 'Start with a short list of businesses that have a reason to care, and a proposal they can say yes to.',
+          to: '/services/corporate-sponsorship',
+        }),
+        card('The same few people do everything', {
+          text: 'Start with volunteer roles that have an end date, and a first shift that goes well.',
+          to: '/services/volunteer-youth-outreach',
+        }),
+        card('We have a plan and no one to run it', {
+          text: 'Start with a year in four phases, with us alongside your team and a review after each.',
+          to: '/services/fundraising-execution',
+        }),
+      ],
     }),
     section.cards('before-you-decide', 'What your board will want to see', [
       card('What you’d sign', {
@@ -60,7 +83,7 @@ export const servicesIndex = page('plain', {
       right: 'Here’s how we do it',
       rows: {
         'Pay a percentage of what comes in':
-          'You pay a fixed fee. Your treasurer will find the reason on the page before you sign.',
+          'You pay a fixed fee. The reason is among the answers for your treasurer.',
         'Leave it all to somebody else':
           'One person on your team needs a few hours a week, and a say over each draft. We plan for the hours that person has.',
         'Let an agency own the accounts':

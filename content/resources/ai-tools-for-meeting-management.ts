@@ -6,7 +6,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   name: 'AI Tools for Meeting Management',
   summary: 'Decide what an AI note-taker may do in your meetings, with a policy to adopt.',
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',

@@ -6,7 +6,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
   summary: 'Get ready, word the motions, send the draft, keep the record.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',

@@ -5,7 +5,7 @@ export const meetingMinutesOutlines = page('resource', {
   title: 'Meeting Minutes Outlines: What to Record, Line by Line',
   description:
     'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   name: 'Meeting Minutes Outlines',
   summary: `Copy every line of the ${counts.meetingTemplates} templates into your own document.`,
   hero: {

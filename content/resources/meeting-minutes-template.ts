@@ -7,7 +7,7 @@ export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
   description:
     'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   name: 'Meeting Minutes Templates & Guide',
   summary: 'Print a template for your next meeting: board, committee, annual, virtual or special.',
   hero: {

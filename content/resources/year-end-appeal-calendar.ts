@@ -7,7 +7,7 @@ export const yearEndAppealCalendar = page('resource', {
     'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
   summary: 'See what to do each month from September to January, and the tax dates donors ask about.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',

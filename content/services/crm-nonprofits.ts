@@ -114,7 +114,7 @@ export const crmNonprofits = page('service', {
         'Time: days between a gift and its thank-you, and hours your staff spend on lists each week.',
       ],
     }),
-    section.faqs('questions', 'Before you buy a system', {
+    section.faqs('questions', 'A move takes three months', {
       'Which CRM do you recommend?':
         'It depends on your size, your budget and who’ll look after it. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':

@@ -65,7 +65,7 @@ export const googleAdsNonprofits = page('service', {
       ],
     }),
     section.faqs('questions', 'Do you qualify for the grant?', {
-      'Do we qualify for Google Ad Grants?': [
+      'Which organizations can get it?': [
         'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
         'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
       ],

@@ -113,7 +113,7 @@ export const landingPageOptimization = page('service', {
       }),
       inOneRow('/services/landing-page-optimization'),
     ]),
-    section.faqs('questions', 'Before you change the page', {
+    section.faqs('questions', 'Keep your platform if you can', {
       'Do we have to change our donation platform?':
         'Usually not. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
       'How long until our page is better?':

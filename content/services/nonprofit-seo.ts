@@ -97,7 +97,7 @@ export const nonprofitSeo = page('service', {
       }),
       inOneRow('/services/nonprofit-seo'),
     ]),
-    section.faqs('questions', 'How long does SEO take?', {
+    section.faqs('questions', 'Search takes months: what to expect', {
       'When do we see a change?': [
         'Google says four months to a year from the first change to the benefit. Fixes can show up sooner; where big organizations already hold page one, plan on the year.',
         'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up.',

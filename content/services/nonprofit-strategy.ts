@@ -112,9 +112,9 @@ export const nonprofitStrategy = page('service', {
       }),
       inOneRow('/services/nonprofit-strategy'),
     ]),
-    section.faqs('questions', 'Who carries out the plan?', {
+    section.faqs('questions', 'A plan that anyone can carry out', {
       'Can you do it for us?':
-        'Yes, if you like. We do search, ads, landing pages and CRM. The plan is written so anyone can carry it out.',
+        'Yes, if you like. We do search, ads, landing pages and CRM. Or give it to whoever you like.',
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),

@@ -74,7 +74,7 @@ export const productivityTools = page('service', {
         '/resources/ai-tools-for-meeting-management',
       ],
     }),
-    section.faqs('questions', 'Will your people use it?', {
+    section.faqs('questions', 'Change as few habits as you can', {
       'Our volunteers won’t learn a new tool. What then?':
         'Then we keep theirs. If your chair lives in email, that’s fine, as long as decisions and files end up in the shared place. We change as few habits as we can.',
       'How long does it take?':
