@@ -10,10 +10,39 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'You run the programs. We set up what pays for them: thank-yous, monthly gifts, a page that works on a phone. You pay one fixed fee, never a share of your gifts.',
+    text: 'You run the programs. We set up what pays for them: a page that works on a phone, thank-yous, monthly gifts. You pay one fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
+    section.cards('before-you-book', 'What directors ask first', {
+      columns: ['About us', 'For you'],
+      items: [
+        card('What would we pay?', {
+          text: 'You read the amount in a proposal before you sign. Here’s a sample.',
+          to: '/services/before-you-sign#proposal',
+        }),
+        card('Who would we talk to?', {
+          text: 'You talk to the people who’d do the work.',
+          to: '/our-mission#who-does-the-work',
+        }),
+        card('What can we show our board?', {
+          text: `Bring all ${counts.services} services in one table, with your hours in it.`,
+          to: '/services/before-you-sign#services',
+        }),
+        card('What do we have after {callLength}?', {
+          text: 'You have a one-page email by the next business day.',
+          to: '/services/before-you-sign#email',
+        }),
+        card('How much of our total is donated food?', {
+          text: 'Three lines of your 990 tell you, and a table does the rest.',
+          to: '/resources/your-year-in-one-table',
+        }),
+        card('What can we send this week?', {
+          text: `Copy any of ${counts.letters} letters and texts, each with its reasons.`,
+          to: '/resources/letters',
+        }),
+      ],
+    }),
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro: 'In week one we give $25 on your site and wait. Here’s the year that donor should get.',
       stations: [
@@ -91,39 +120,10 @@ export const home = page('home', {
       },
       end: {
         when: 'December',
-        title: 'Her second gift',
+        title: 'A second gift, then one each month',
         text: 'You ask someone who’s heard from you all year. Once she’s given twice, you invite her to give monthly.',
         action: bookCall,
       },
-    }),
-    section.cards('before-you-book', 'What directors ask first', {
-      columns: ['About us', 'For you'],
-      items: [
-        card('What would we pay?', {
-          text: 'You read the amount in a proposal before you sign. Here’s a sample.',
-          to: '/services/before-you-sign#proposal',
-        }),
-        card('Who would we talk to?', {
-          text: 'You talk to the people who’d do the work.',
-          to: '/our-mission#who-does-the-work',
-        }),
-        card('What can we show our board?', {
-          text: `Bring all ${counts.services} services in one table, with your hours in it.`,
-          to: '/services/before-you-sign#services',
-        }),
-        card('What do we have after {callLength}?', {
-          text: 'You have a one-page email by the next business day.',
-          to: '/services/before-you-sign#email',
-        }),
-        card('How much of our total is donated food?', {
-          text: 'Three lines of your 990 tell you, and a table does the rest.',
-          to: '/resources/your-year-in-one-table',
-        }),
-        card('What can we send this week?', {
-          text: `Copy any of ${counts.letters} letters and texts, each with its reasons.`,
-          to: '/resources/letters',
-        }),
-      ],
     }),
     section.quote('proof', 'What one client got', {
       intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',

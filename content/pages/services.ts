@@ -70,7 +70,7 @@ export const servicesIndex = page('plain', {
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
         'In {callLength} we ask about your programs, your supporters and your staff’s time. You have our one-page email by the next business day.',
-      'A written proposal':
+      'The proposal':
         'You read what we’ll do by which week, the fee, and the one number that shows whether it’s working.',
       'A baseline in week one': 'We write down where you stand today, in figures you can check yourself.',
       'A short call every week':
