@@ -57,4 +57,6 @@ export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
 /** The owner’s name, if it’s given. */
 export const owner = listed(facts.people)?.find(({ name }) => name)?.name
 export const recording = facts.recording
+/** The first sentence about prices. */
+export const price = [facts.prices ?? []].flat()[0]
 export const startingPrices: Readonly<Record<string, string>> = facts.startingPrices ?? {}

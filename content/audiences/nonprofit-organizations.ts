@@ -34,7 +34,7 @@ export const nonprofitOrganizations = page('audience', {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
-          'Someone thanks every first-time donor in person. Each Monday the director has a short list: two calls, three notes.',
+          'Every first-time donor gets a thank-you that a person signs. Each Monday the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'The board meeting ends with “we should find sponsors”.':
@@ -48,7 +48,7 @@ export const nonprofitOrganizations = page('audience', {
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Start with one of the first two below, then add one source at a time.',
       items: [
         card('Keep the donors you have', {
-          text: 'Donors hear from you all through the first year, and can give monthly without filling in a form again.',
+          text: 'Donors hear from you all through their first year, and get an easy way to give monthly.',
           to: '/services/fundraising-systems',
         }),
         card('Fix the donation page', {

@@ -1,5 +1,6 @@
 import { counts } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { price } from '../owner-facts.ts'
 
 export const home = page('home', {
   title: 'Fundraising and Growth for Mission-Driven Organizations',
@@ -18,7 +19,7 @@ export const home = page('home', {
       columns: ['About us', 'For you'],
       items: [
         card('What would we pay?', {
-          text: 'You read the amount in a proposal before you sign. Here’s a sample.',
+          text: price ?? 'You read the amount in a proposal before you sign. Here’s a sample.',
           to: '/services/before-you-sign#proposal',
         }),
         card('Who would we talk to?', {

@@ -74,7 +74,7 @@ export const servicesIndex = page('plain', {
         'You read what we’ll do by which week, the fee, and the one number that shows whether it’s working.',
       'A baseline in week one': 'We write down where you stand today, in figures you can check yourself.',
       'A short call every week':
-        'Every week we say what’s done, what’s stuck and what’s next; for strategy work, every month. Then one page tells you what worked.',
+        'We say what’s done, what’s stuck and what’s next; for strategy work, every month. One page a month tells you what worked and what didn’t.',
       'A handoff':
         'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again.',
     }),

@@ -6,7 +6,7 @@ export const landingPageOptimization = page('service', {
   description:
     'Donation and sign-up pages that load fast, say one thing and don’t ask for much. See what we change first, how we test it, and when a test won’t help you.',
   name: 'Landing Page Optimization',
-  summary: 'We make donation and sign-up pages match the ad, load fast and take less filling in.',
+  summary: 'We make donation and sign-up pages match the ad, load fast and ask for less.',
   hero: {
     eyebrow: 'Landing page optimization',
     title: 'Lose fewer people between “I want to help” and “thank you”',

@@ -94,7 +94,7 @@ export const nonprofitStrategy = page('service', {
           'One person counts flyers, another counts website visits, and the report says “families reached”. We switch to two numbers: families who asked for a spot and families who started. Now the tutoring board can see that many ask and few start, and the enrollment form is next on the list.',
       }),
       detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
-        text: 'We spend an hour a month on your report and your plan, and read a vendor’s contract before you sign.',
+        text: 'We spend an hour a month on your report and your plan, and read a vendor’s proposal before you sign.',
         what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
         why: 'One month an appeal, a grant report and a sick coworker arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
         example:
