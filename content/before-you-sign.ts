@@ -38,7 +38,7 @@ export const emailAfterCall = [
       'What comes next':
         'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
     },
-    { note: 'The morning after the call, by email' },
+    { note: 'The business day after the call, by email' },
   ),
 ]
 
@@ -70,7 +70,7 @@ export const sampleProposal = [
       'What we need':
         'Three years of giving records, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
       'The one number':
-        'Donors who give again: 43% today, counted from your records. We count the same way after twelve months. Five points more would be 22 people and $2,640 a year.',
+        'Donors who give again: 43% today, counted from your records. In month twelve you send us the list and we count the same way, for the same fee. Five points more would be 22 people and $2,640 a year.',
       'Your accounts':
         'They’re all in your name. If we part ways, you remove our access and keep everything.',
     },
@@ -79,7 +79,10 @@ export const sampleProposal = [
   paper(
     'Fee, end, signatures',
     {
-      'The fee': orElse(facts.prices, 'One fixed amount for all twelve weeks, in writing.'),
+      'The fee': orElse(
+        facts.prices,
+        'One fixed amount, written here. It covers the twelve weeks and the count in month twelve.',
+      ),
       'When it’s due': orElse(facts.payment, 'The dates are beside the amount.'),
       'What it never is':
         'A share of what you raise, or a bonus for it. A federal grant generally can’t pay it, so take it from unrestricted money.',
@@ -112,14 +115,14 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2 for fixes, month 6 for new pages',
     hours: 'One, to approve pages',
     needs: 'A website you can edit',
-    not: 'You can’t wait six months. Ads are quicker',
+    not: 'You can’t wait six months; ads are quicker',
   },
   '/services/google-ads-nonprofits': {
     first: 'The grant application, in your name',
     notice: 'Month 2',
     hours: 'One',
     needs: 'IRS recognition, and a page that fits the ad',
-    not: 'You only want gifts. It brings more people for programs',
+    not: 'You only want gifts; it brings more people for programs',
   },
   '/services/landing-page-optimization': {
     first: 'A list of where people stop',
@@ -138,9 +141,9 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   '/services/nonprofit-strategy': {
     first: 'A plan on one page',
     notice: 'Month 3',
-    hours: 'Two half days, then an hour a month',
+    hours: 'Under one, after two half days at the start',
     needs: 'The director in both workshops',
-    not: 'You already know what comes first. Do that',
+    not: 'You already know what comes first; do that',
   },
   '/services/corporate-sponsorship': {
     first: 'A policy on whose money you take',
@@ -154,7 +157,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2',
     hours: 'Three or four',
     needs: 'Three years of giving records',
-    not: 'You have so few donors that you can call them all. Call them',
+    not: 'You have so few donors that you can call them all; call them',
   },
   '/services/volunteer-youth-outreach': {
     first: 'A page on why people stay and why they leave',
@@ -168,7 +171,7 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
     notice: 'Month 2 for the story, later for gifts',
     hours: 'Two',
     needs: 'A page to send readers to',
-    not: 'People already visit and don’t give. Fix the page first',
+    not: 'People already visit and don’t give; fix the page first',
   },
   '/services/fundraising-execution': {
     first: 'A baseline and a calendar',
@@ -179,11 +182,15 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   },
 }
 
-/** Leads from a service to its row. */
-export const inOneRow = card('This service in one row', {
-  text: 'What you get first, your hours a week, and when not to buy it.',
-  to: '/services/before-you-sign#services',
-})
+/** Leads from a service to its row, with two of its cells. */
+export function inOneRow(path: ServicePath) {
+  const { hours, not } = serviceTable[path] ?? { hours: '', not: '' }
+  return card('What it asks of you', {
+    text: `Your hours a week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
+    to: '/services/before-you-sign#services',
+  })
+}
+const decapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
 export const treasurerQuestions = {
@@ -196,7 +203,7 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. After twelve months we count the one number again, and the report says what we got wrong.',
+    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),

@@ -23,7 +23,10 @@ export const callWeekdays = bookingRules.openWeekdays.filter((day) => teamDays?.
 /** “Monday through Friday”. */
 export const openDays = daysInWords(callWeekdays)
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numbers =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 export const inWords = (count: number) => numbers[count] ?? String(count)
 
 /** “two weeks”: how far ahead a call can be booked. */

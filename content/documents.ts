@@ -46,7 +46,7 @@ export const lettersDocument: PdfDocument = {
   file: '/letters-you-can-send.pdf',
   eyebrow: 'Free resource',
   title: 'Letters you can send this week',
-  text: 'Eighteen letters, emails and a call in full, with reasons in the margin. The three organizations are examples, and so are their numbers.',
+  text: `${capitalized(counts.letters)} letters, emails and a call in full, with reasons in the margin. The three organizations are examples, and so are their numbers.`,
   howTo: {
     heading: 'How to use them',
     steps: [
@@ -57,10 +57,10 @@ export const lettersDocument: PdfDocument = {
     ],
   },
   chapters: [
-    { id: 'food-bank', title: 'From a food bank', from: 'Sample Street Pantry', letters: foodBankLetters },
+    { id: 'food-bank', title: 'From a food pantry', from: 'Sample Street Pantry', letters: foodBankLetters },
     {
       id: 'year-end',
-      title: 'The same food bank, at year end',
+      title: 'The same pantry, at year end',
       from: 'Sample Street Pantry',
       letters: yearEndLetters,
     },
@@ -153,7 +153,11 @@ export const documents: PdfDocument[] = [
       ],
     },
     chapters: [
-      { id: 'findings', title: 'Ten findings, the way a donor meets them', stops: sampleAudit },
+      {
+        id: 'findings',
+        title: `${capitalized(counts.findings)} findings, the way a donor meets them`,
+        stops: sampleAudit,
+      },
       formChapter('form', auditForm),
     ],
   },
@@ -163,7 +167,7 @@ export const documents: PdfDocument[] = [
     tile: 'climate',
     eyebrow: 'For your board',
     title: 'Before you sign',
-    text: 'The email after a free call, a sample proposal, all ten services in one table, and what a treasurer asks. Sample Street Pantry is an example.',
+    text: `The email after a free call, a sample proposal, all ${counts.services} services in one table, and what a treasurer asks. Sample Street Pantry is an example.`,
     howTo: {
       heading: 'How to read it',
       steps: [
@@ -178,7 +182,7 @@ export const documents: PdfDocument[] = [
       { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
       {
         id: 'services',
-        title: 'All ten services',
+        title: `All ${counts.services} services`,
         services: (Object.keys(serviceTable) as (keyof typeof serviceTable)[]).map((path) => ({
           path,
           row: serviceTable[path] ?? {},

@@ -193,7 +193,7 @@ export const facts: readonly Fact[] = [
   },
   {
     claim:
-      'From 2026 on, a C corporation deducts gifts only above 1% of its taxable income. Partnerships and most small companies pass gifts on to their owners.',
+      'From 2026 on, a C corporation deducts gifts only above 1% of its taxable income. Other kinds of companies have other rules.',
     source: 'law119',
     read,
     pages: [...calendar, '/services/corporate-sponsorship'],
@@ -255,7 +255,7 @@ export const facts: readonly Fact[] = [
       'Results in search take four months to a year, and nobody can guarantee the first place on Google.',
     source: 'needSeo',
     read,
-    pages: ['/services/nonprofit-seo', '/services'],
+    pages: ['/services/nonprofit-seo'],
   },
   {
     claim: 'Ad Grants are up to $10,000 a month; what isn’t spent in a month is gone.',
@@ -336,7 +336,7 @@ export const facts: readonly Fact[] = [
     claim: 'The code of fundraisers’ ethics (AFP) rules out percentage pay.',
     source: 'afp',
     read,
-    pages: ['/nonprofit-organizations', '/services/before-you-sign', '/ethical-guidelines'],
+    pages: ['/services/before-you-sign', '/ethical-guidelines'],
   },
   {
     claim: 'About half of the states register consultants who only advise on fundraising.',

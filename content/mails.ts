@@ -1,6 +1,6 @@
 import { bookingRules } from './booking-rules.ts'
 import type { MorningMail, Reminder } from './model/mails.ts'
-import { signature } from './owner-facts.ts'
+import { owner } from './owner-facts.ts'
 import { site } from './site.ts'
 
 /*
@@ -9,6 +9,9 @@ import { site } from './site.ts'
  */
 
 const { lengthMinutes } = bookingRules
+
+/** The owner by name, if `facts.people` in site.ts has one, above the company. */
+const signature = owner ? `${owner}\n${site.name}` : site.name
 
 /** The mails before a call, in the order in which they are sent. */
 export const reminders = [
@@ -27,8 +30,10 @@ export const reminders = [
 /** Sent to the team on mornings with something to do. */
 export const morningMail = { send: true, hour: 7 } satisfies MorningMail
 
-/** Around every mail. Those to people are signed by the owner, if `facts.people` in site.ts has a name, or else with `mailSignature`. */
+/** Around every mail. */
 export const frameWords = {
+  /** Below mails to people. */
+  signature,
   hello: 'Hi <name>,',
   helloAnyone: 'Hello,',
   whyYou:
@@ -111,12 +116,11 @@ What already works well, so leave it: [one or two things].
 
 Want to talk it through? The call takes ${lengthMinutes} minutes, and it’s free: <schedule>
 
-${signature}
-${site.name}`,
+${signature}`,
 } as const
 
 /** Who will be there, if the owner gave a name. */
-const withWhom = signature === site.mailSignature ? '' : ` You’ll talk with ${signature}.`
+const withWhom = owner ? ` You’ll talk with ${owner}.` : ''
 
 /** About a booked call. `forTeam` begins with what to do. */
 export const callMails = {
@@ -128,7 +132,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first:
-        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. The next morning, email them what you saw, three steps, and what to leave alone.',
+        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. By the next business day, email them what you saw, three steps, and what to leave alone.',
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',

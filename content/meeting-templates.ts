@@ -11,7 +11,7 @@ export const meetingTemplates = {
     icon: 'landmark',
     name: 'Board meeting',
     purpose:
-      'For regular meetings of the board of directors or trustees. It records who decided what, why, and who does it. Keep these minutes permanently.',
+      'Use it for regular meetings of the board of directors or trustees. It records who decided what, why, and who does it. Keep these minutes permanently.',
     parts: form({
       'Meeting details': [
         'Organization',
@@ -65,7 +65,7 @@ export const meetingTemplates = {
     icon: 'users',
     name: 'Committee meeting',
     purpose:
-      'For finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. We suggest keeping it for at least {committeeRetention}, and permanently if the committee decides for the board.',
+      'Use it for finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. We suggest keeping it for at least {committeeRetention}, and permanently if the committee decides for the board.',
     parts: form({
       'Meeting details': [
         'Committee',
@@ -105,7 +105,7 @@ export const meetingTemplates = {
     icon: 'calendar-days',
     name: 'Annual meeting',
     purpose:
-      'For the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the financial statements. Keep these minutes permanently.',
+      'Use it for the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the financial statements. Keep these minutes permanently.',
     parts: form({
       'Notice and meeting details': [
         'Organization',
@@ -158,7 +158,7 @@ export const meetingTemplates = {
     icon: 'video',
     name: 'Virtual meeting',
     purpose:
-      'For meetings where anyone joins by video or phone. It adds what you’d see in a room: who was there, who could hear, how you counted votes and whether anything was recorded.',
+      'Use it when anyone joins by video or phone. It adds what you’d see in a room: who was there, who could hear, how you counted votes and whether anything was recorded.',
     parts: form({
       'Meeting details': [
         'Organization and body',
@@ -204,7 +204,7 @@ export const meetingTemplates = {
     icon: 'siren',
     name: 'Special meeting',
     purpose:
-      'For a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. Where the law or your bylaws ask for the purpose in the notice, you can decide only what it named.',
+      'Use it for a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. Where the law or your bylaws ask for the purpose in the notice, you can decide only what it named.',
     parts: form({
       'Call and notice': [
         'Called by, and under which article of the bylaws',
@@ -290,7 +290,7 @@ export const minutesBestPractices = textCards({
   'One task, one name, one date':
     '“The team will follow up” means nobody will. If a task has no owner, ask the chair for one before the next item.',
   'Keep the tone neutral':
-    'No adjectives, no praise, no blame. A judge, a grant officer or next year’s board may read it.',
+    'Leave out adjectives, praise and blame. A judge, a grant officer or next year’s board may read it.',
   'Send the draft while memories are fresh':
     'Send it within {minutesDistribution}. People still know what they meant, and tasks start weeks earlier.',
   'Keep one official copy':

@@ -17,7 +17,7 @@ type Paths = readonly RoutePath[]
 /** The footer: its claim, the pages of its last column (with the service that is in no menu), and the last line. */
 export const footer = {
   claim:
-    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives worldwide. One fixed fee, no commission. Our goal for the next {goalPeriod}: {organizationsServed} organizations served.',
+    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives worldwide. Our goal for the next {goalPeriod}: {organizationsServed} organizations served.',
   more: 'More',
   pages: [
     '/our-mission',

@@ -54,7 +54,9 @@ export const answers = answersIn(facts)
 export const people = peopleIn(facts)
 export const whoDoesTheWork = answersIn(facts, ['people'])
 export const religiousAdvice = answersIn(facts, ['religiousAdvice'])
-/** Who signs mails: the owner by name, if it’s given. */
-export const signature = listed(facts.people)?.find(({ name }) => name)?.name ?? site.mailSignature
+/** The owner’s name, if it’s given. */
+export const owner = listed(facts.people)?.find(({ name }) => name)?.name
 export const recording = facts.recording
+/** The first sentence about prices. */
+export const price = [facts.prices ?? []].flat()[0]
 export const startingPrices: Readonly<Record<string, string>> = facts.startingPrices ?? {}

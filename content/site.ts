@@ -7,7 +7,6 @@ export const site = {
   url: 'https://example.org',
   email: 'hello@example.org',
   phone: '+1 (555) 010-0199',
-  mailSignature: 'Your strategy team',
   social: [],
   // On meet.jit.si, somebody of the team has to log in before a room opens: see supabase/OWNER.md.
   meeting: { kind: 'base', url: 'https://meet.jit.si/' },

@@ -77,7 +77,7 @@ export const yearEndRules: SectionOf<'cards'>['items'] = [
     text: 'Without itemizing, donors can deduct up to $1,000 in cash gifts to public charities ($2,000 on a joint return), but not to donor-advised funds or supporting organizations. Donors who itemize can deduct only what they give above 0.5% of their adjusted gross income. In the top bracket, a dollar deducted saves at most 35 cents.',
   }),
   card('New in 2026, for companies', {
-    text: 'A corporation that files its own return (a C corporation) can deduct gifts only above 1% of its taxable income. Most stores and firms near you aren’t that: a partnership or a small family company passes the gift to its owners. A sponsorship can come from marketing, where the limit doesn’t apply. Their accountant decides.',
+    text: 'A corporation that files its own return (a C corporation) can deduct gifts only above 1% of its taxable income. Ask a store or a firm which kind of company it is: others have other rules. A sponsorship can come from marketing, where the limit doesn’t apply. Their accountant decides.',
   }),
   card('December 31 is the date', {
     text: 'A check counts on the day it’s mailed, by US mail and not by courier. A machine’s postmark may be days later, so donors should get one at the counter, or a Certificate of Mailing. A card gift counts on the day the card is charged, and stock when an electronic transfer reaches your account.',

@@ -11,7 +11,10 @@ export const yearFieldWords = {
   again: { label: 'Of those, gave again', hint: 'This year, or in the twelve months after.' },
   gift: { label: 'Average gift, in dollars', hint: 'What people gave, divided by the number of gifts.' },
   monthly: { label: 'Monthly givers', hint: 'Of last year’s donors. Zero is fine.' },
-  fee: { label: 'A fee you’re weighing', hint: 'For a year’s work, ours or anyone’s, in dollars.' },
+  fee: {
+    label: 'A fee you’re weighing',
+    hint: 'All of it, in dollars, ours or anyone’s. If it’s monthly, take twelve.',
+  },
 } as const
 
 export const yearProblemWords = {
@@ -65,7 +68,7 @@ export const yearResultWords = {
 
 export const yearTableWords = {
   results: 'The year, worked out',
-  invented: 'Sample Street Pantry and its numbers are invented, and the fee isn’t ours. Type your own.',
+  invented: 'These are the sample’s numbers, and the fee isn’t ours. Type your own.',
   own: 'These numbers are in this page’s address and nowhere else: nothing is sent or stored.',
   /** For the board, read aloud by screen readers when it changes. */
   inOneSentence:

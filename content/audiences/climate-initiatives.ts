@@ -6,7 +6,7 @@ export const climateInitiatives = page('audience', {
     'For restoration projects, community solar and climate campaigns: sponsors you can defend, claims that hold up, and supporters who stay until results show.',
   theme: 'climate',
   name: 'Climate Initiatives',
-  summary: 'For climate and restoration work that takes years and needs supporters who stay.',
+  summary: 'Show progress while results take years, and keep the people a storm brings.',
   hero: {
     eyebrow: 'For climate initiatives',
     title: 'Funding that lasts as long as the work takes',
@@ -43,9 +43,14 @@ export const climateInitiatives = page('audience', {
         ['Thousands took part', 'Sign-ins, many counted twice', 'People who came, counted once'],
       ],
     }),
+    section.pageLinks('read-on', 'Copy the letters for slow results', [
+      '/resources/letters/river-group',
+      '/challenges',
+      '/ethical-guidelines',
+    ]),
     section.cards('what-we-do', 'How to fund work that takes years', [
       card('Sponsors you can defend', {
-        text: 'A written rule on whose money you take, a short list of companies that pass, and an agreement on how they may use your name.',
+        text: 'You decide whose money you take. We list companies that pass, and write down how they may use your name.',
         to: '/services/corporate-sponsorship',
       }),
       card('Monthly giving', {
@@ -53,40 +58,34 @@ export const climateInitiatives = page('audience', {
         to: '/services/fundraising-systems',
       }),
       card('Progress funders can check', {
-        text: 'Three early signs you agree on with the funder, such as soil moisture, permits or households signed up. We separate what you measured, what you estimate and what you hope for.',
+        text: 'You agree with the funder on three early signs, such as soil moisture, permits or households signed up.',
         to: '/services/fundraising-visibility',
       }),
       card('Answers people search for', {
-        text: '“Heat pump help”, “flood risk”, “volunteer tree planting” and the name of your town. Pages that answer them bring readers all year.',
+        text: 'People type “heat pump help” or “flood risk” and the name of your town. Pages that answer bring readers all year.',
         to: '/services/nonprofit-seo',
       }),
       card('Volunteers and young people', {
-        text: 'Planting days, counts and repair cafés with roles, safety and a next date. Young people get a budget and a say.',
+        text: 'Planting days, counts and repair cafés get roles, safety and a next date. Young people get a budget and a say.',
         to: '/services/volunteer-youth-outreach',
       }),
       card('A plan for the day you make the news', {
-        text: 'A page, a sign-up and a message, ready for the week when a storm or a vote puts your issue in the news.',
+        text: 'A page, a sign-up and a message are ready for the week when a storm or a vote puts you in the news.',
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.faqs('questions', 'Results, elections, and money with emissions', {
+    section.faqs('questions', 'What you can publish, and whose money to take', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
         'Not for elections, and to Google a ballot measure is one. Ad Grants accounts can’t run US election ads, which include ads about a state ballot measure or initiative. You may still campaign for a measure by other means, within the lobbying limits of a 501(c)(3). You may never support or oppose a candidate. Have a lawyer look at both. We don’t work for parties or candidates.',
-      'What do you need from us?':
-        'One person who knows the data and one who meets the public. In week one we collect every number on your website and ask where it comes from; your scientist checks each sentence that we rewrite. By your next planting day or public meeting, there’s one task and one sign-up.',
+      'Who do you need from our team?':
+        'We need one person who knows the data and one who meets the public. In week one we collect every number on your website and ask where it comes from; your scientist checks each sentence that we rewrite. By your next planting day or public meeting, there’s one task and one sign-up.',
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
-    section.pageLinks('read-on', 'Letters for a river group, a client story, our rules', [
-      '/resources/letters/river-group',
-      '/impact-stories/securing-degrees',
-      '/challenges',
-      '/ethical-guidelines',
-    ]),
     section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'We’ll look at who could pay for it, what they need to see first, and how to keep them.',
+      text: 'Somebody could pay for it. On the call we look at who, and what they’d need to see first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -7,7 +7,7 @@ export const islamicOrganizations = page('audience', {
     'Halal fundraising for mosques, Islamic schools and relief organizations: zakat and sadaqah kept separate, Ramadan prepared early, support all year.',
   theme: 'islamic',
   name: 'Islamic Organizations',
-  summary: 'For mosques, Islamic schools and relief organizations that hold their gifts as an amanah.',
+  summary: 'Keep zakat apart, get ready for Ramadan in time, and find halal support all year.',
   hero: {
     eyebrow: 'For Islamic organizations',
     title: 'Raise more for your community and keep the amanah',
@@ -72,31 +72,36 @@ export const islamicOrganizations = page('audience', {
         bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
     }),
-    section.cards('what-we-do', 'What we do for mosques, schools and relief work', [
+    section.cards('what-we-do', 'What we do, with your scholar and your board', [
       card('Clean funds and records', {
-        text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow. One record for each family.',
+        text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow.',
         to: '/services/crm-nonprofits',
       }),
       card('A giving year beyond Ramadan', {
-        text: 'Monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah, and a waqf appeal for people who want to leave something lasting.',
+        text: 'We plan monthly sadaqah, reminders on each donor’s zakat date, Dhul Hijjah and a waqf appeal.',
         to: '/services/fundraising-systems',
       }),
       card('Halal sponsorship', {
-        text: 'A written screening rule, a list of companies that pass it, and a proposal that suits a masjid or a school.',
+        text: 'Your board adopts a screening rule. Then we list companies that pass it, and write a proposal that suits a masjid or a school.',
         to: '/services/corporate-sponsorship',
       }),
       card('Youth and volunteers', {
-        text: 'Real tasks for young people, sisters and brothers alike, and a sign-up that works on a phone on the way out of Jumu’ah. Youth protection comes first.',
+        text: 'Young people get real tasks, sisters and brothers alike, and sign up on a phone on the way out of Jumu’ah. Youth protection comes first.',
         to: '/services/volunteer-youth-outreach',
       }),
       card('Get found by your neighbors', {
-        text: 'Prayer times, classes and services on pages Google can read, in your community’s languages, and the right times on the map.',
+        text: 'We put prayer times, classes and services on pages Google can read, in your community’s languages.',
         to: '/services/nonprofit-seo',
       }),
       card('A page that holds up on busy nights', {
-        text: 'We test the donation page before Ramadan on old phones and slow connections, with a second payment provider ready.',
+        text: 'We test the donation page before Ramadan on slow connections, with a second payment provider ready.',
         to: '/services/landing-page-optimization',
       }),
+    ]),
+    section.pageLinks('read-on', 'Copy the letters for a masjid', [
+      '/resources/letters/masjid',
+      '/ethical-guidelines',
+      '/challenges',
     ]),
     section.steps('how-it-starts', 'How we start, and how we get you through Ramadan', {
       'Week one: funds and forms':
@@ -110,7 +115,7 @@ export const islamicOrganizations = page('audience', {
       'After Eid: report, then ask again':
         'Donors hear what came in and where it went. Then you invite them to continue with a small gift each month.',
     }),
-    section.faqs('questions', 'What boards and imams ask us', {
+    section.faqs('questions', 'Where your scholar decides', {
       'Can your fee be paid from zakat?':
         'Please plan to pay us from general funds, or from a donor who gives for this. Whether the administrators’ share could cover it is your scholar’s call.',
       'Can zakat pay for our building or our staff?':
@@ -119,14 +124,8 @@ export const islamicOrganizations = page('audience', {
         'Too late for a new website. There’s still time for a tested donation page, the zakat and sadaqah choice, one strong appeal for the last ten nights, and a thank-you with a report after Eid. We’d start there and leave the rest for Shawwal.',
       ...religiousAdvice,
     }),
-    section.pageLinks('read-on', 'Letters for a masjid, our rules, a story in progress', [
-      '/resources/letters/masjid',
-      '/ethical-guidelines',
-      '/challenges',
-      '/impact-stories/black-star',
-    ]),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Every giving year has a quiet month to start in. Tell us which times to avoid for prayer.',
+      text: 'Every giving year has a quiet month to start in. Name the times to avoid for prayer, and we call around them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

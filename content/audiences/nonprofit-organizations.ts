@@ -6,7 +6,7 @@ export const nonprofitOrganizations = page('audience', {
     'For nonprofits that live on one grant and one appeal: keep the donors you have, be found by the people you serve, and add income you can plan on.',
   theme: 'nonprofit',
   name: 'Nonprofit Organizations',
-  summary: 'For nonprofits that want to keep their donors, be found, and rely less on a single grant.',
+  summary: 'Keep your donors, be found, and rely less on a single grant.',
   hero: {
     eyebrow: 'For nonprofit organizations',
     title: 'Steady income for nonprofits with small teams',
@@ -34,7 +34,7 @@ export const nonprofitOrganizations = page('audience', {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
         'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
-          'Every first-time gift gets a personal thank-you within two days. Each Monday the director has a short list: two calls, three notes.',
+          'Every first-time donor gets a thank-you that a person signs. Each Monday the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
         'The board meeting ends with “we should find sponsors”.':
@@ -48,11 +48,11 @@ export const nonprofitOrganizations = page('audience', {
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Start with one of the first two below, then add one source at a time.',
       items: [
         card('Keep the donors you have', {
-          text: 'Thank-yous, a first-year series of messages, and an easy way to give monthly. You give us three years of giving records.',
+          text: 'Donors hear from you all through their first year, and get an easy way to give monthly.',
           to: '/services/fundraising-systems',
         }),
         card('Fix the donation page', {
-          text: 'We make a gift on an old phone and write down everything that gets in the way.',
+          text: 'We make a gift on a phone and write down everything that gets in the way.',
           to: '/services/landing-page-optimization',
         }),
         card('Apply for Google Ad Grants', {
@@ -60,28 +60,25 @@ export const nonprofitOrganizations = page('audience', {
           to: '/services/google-ads-nonprofits',
         }),
         card('Clean up your donor file', {
-          text: 'One record for each supporter, duplicates merged, and a login that belongs to the organization.',
+          text: 'We merge duplicates into one record each, and the login belongs to the organization.',
           to: '/services/crm-nonprofits',
         }),
       ],
     }),
-    section.faqs('questions', 'Restricted grants, percentages, and your time', {
-      'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
-      'Do you work for a share of what we raise?':
-        'No. We charge a fixed fee. The profession’s own code, from the Association of Fundraising Professionals (AFP), rules a share out.',
-      'There are three of us. Do we have enough time for this?':
-        'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
-    }),
-    section.pageLinks('read-on', 'What you can use tonight, and one client’s story', [
+    section.pageLinks('read-on', 'What you can use tonight', [
       '/resources/your-year-in-one-table',
       '/resources/letters',
       '/services/before-you-sign',
-      '/impact-stories/securing-degrees',
       '/challenges',
     ]),
+    section.faqs('questions', 'Your grants and your time', {
+      'Can we pay your fee from a restricted grant?':
+        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+      'There are three of us. Do we have enough time for this?':
+        'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
+    }),
     section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. There’s one source on it that you can’t afford to lose, and we’ll find what could back it up.',
+      text: 'A rough list will do. There’s one source on it that you can’t afford to lose. What could back it up?',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

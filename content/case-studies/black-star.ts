@@ -8,7 +8,7 @@ export const blackStar = page('caseStudy', {
   name: 'Black Star: In Progress',
   summary:
     'A Black-led education nonprofit is looking for sponsors, volunteers and monthly donors. There are no results yet; read how the work begins.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Case study in progress: Black Star',
     title: 'In progress: steady funding for programs families trust',
@@ -44,13 +44,13 @@ export const blackStar = page('caseStudy', {
     section.prose('objective', 'The objective: income they can plan on', [
       'The goal is income alongside the grants, without turning students into advertising. The people who built the programs keep leading them. Whatever we set up has to run in the hours they have.',
     ]),
-    section.cards('approach', 'Our approach: sponsors, volunteers, a public voice', [
+    section.cards('approach', 'Our approach', [
       card('Sponsors with a reason', {
-        text: 'A short list of employers near the programs, a proposal for each with paid visits and mentors for students, and a written rule on whose money is welcome.',
+        text: 'We list employers near the programs and write each a proposal, with paid visits and mentors for students. A rule says whose money is welcome.',
         to: '/services/corporate-sponsorship',
       }),
       card('Volunteers and alumni', {
-        text: 'Tutor and mentor roles with an end date, a background check before the first session, and an invitation to former students to come back and teach.',
+        text: 'Tutors and mentors get a role with an end date and a background check first. Former students are invited back to teach.',
         to: '/services/volunteer-youth-outreach',
       }),
       card('A voice of its own', {

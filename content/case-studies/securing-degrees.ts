@@ -7,8 +7,8 @@ export const securingDegrees = page('caseStudy', {
   theme: 'nonprofit',
   name: 'Securing Degrees: Scholarship Coaching',
   summary:
-    'How families found a scholarship coaching organization: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
-  updated: '2026-11-20',
+    'Families found a scholarship coach: {caseTraffic:plain} more traffic and {caseCoachingCalls} the coaching calls.',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
@@ -31,22 +31,6 @@ export const securingDegrees = page('caseStudy', {
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
     }),
-    section.cards('snapshot', 'Snapshot: the client, the problem, the work', {
-      'The client':
-        'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
-      'The problem':
-        'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
-      'What we did':
-        'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
-    }),
-    section.steps('strategy', 'How we did it: answers, ads, and one fast page', {
-      'Answer what families ask':
-        'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',
-      'Reach the first families with ads':
-        'Search takes months, so ads filled the gap. We bid on narrow searches by people ready to talk, read what they’d typed, and cut the wrong terms.',
-      'Make the call easy to book':
-        'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
-    }),
     section.metrics('results', 'What changed, and what each lead cost', {
       metrics: [
         'caseTraffic',
@@ -58,8 +42,25 @@ export const securingDegrees = page('caseStudy', {
       ],
       points: [
         'The ads brought the first leads. A lead is a family that leaves contact info and asks for a call.',
-        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page. Ask on the call for the dates and the starting numbers.',
+        'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
+        'We counted all six. Traffic and calls are measured against the time before our work; the other four have nothing to compare with. Dates and starting numbers are missing here.',
       ],
+    }),
+    section.cards('snapshot', 'Snapshot', {
+      'The client':
+        'Students and parents book a call, and a coach helps them find awards they qualify for and apply on time.',
+      'The problem':
+        'New families came by word of mouth. The website was slow, talked about itself, and hid the way to book a call.',
+      'What we did':
+        'We wrote the pages families search for, ran a small ad campaign we checked closely, and rebuilt the page both lead to.',
+    }),
+    section.steps('strategy', 'How we did it', {
+      'Answer what families ask':
+        'We collected what parents ask on the phone and what students type: deadlines, essays, “scholarships for first-generation students”. Every question that kept coming up got a page with a full answer.',
+      'Reach the first families with ads':
+        'Search takes months, so ads filled the gap. We bid on narrow searches by people ready to talk, read what they’d typed, and cut the wrong terms.',
+      'Make the call easy to book':
+        'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
     }),
     section.prose('what-you-can-copy', 'What you can copy tomorrow', {
       text: 'Your results will differ: people search for scholarships every day, and not every mission has that.',
@@ -76,7 +77,7 @@ export const securingDegrees = page('caseStudy', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'What do people ask Google about your work?', {
-      text: 'Take the three questions that you hear every week. We’ll search for them together and see whose page answers.',
+      text: 'Take the three questions that you hear every week. On the call we search for them and see whose page answers.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -44,7 +44,7 @@ export const thanksStrategyCall = thanks({
     'We read what you sent':
       'Before the call we look at your website and your donation page, so we can start with your questions.',
     'We talk for {callLength}':
-      'The next morning you have an email: what we saw, three steps, and what to leave alone.',
+      'Then we write you one page with three steps. It’s in your inbox by the next business day.',
   },
 })
 

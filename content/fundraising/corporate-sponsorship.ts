@@ -43,7 +43,7 @@ export const corporateSponsorship = page('service', {
     section.prose('why-it-matters', 'What a sponsor’s manager has to defend', {
       text: [
         'A letter that describes your nonprofit, lists gold, silver and bronze, and goes to every company in town leaves the reader to work out why the business should care.',
-        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. A sponsorship can come from marketing, where that limit doesn’t apply. Most firms near you aren’t C corporations. Their accountant decides.',
+        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. Other kinds of companies have other rules. A sponsorship can come from marketing, where that limit doesn’t apply. Their accountant decides.',
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',
@@ -66,24 +66,26 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.faqs('questions', 'How long it takes, and how it stays halal', {
-      'How long until the first sponsor signs?': [
+    section.cards('read-on', 'A letter to a store you know', [
+      card('To a store manager you know', {
+        text: 'Copy the whole letter; each paragraph has its reason beside it.',
+        to: '/resources/letters#store-manager',
+      }),
+      inOneRow('/services/corporate-sponsorship'),
+    ]),
+    section.prose('results', 'What we’ll count with you', [
+      'We don’t have a sponsorship result to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
+    ]),
+    section.faqs('questions', 'A yes takes weeks, or months', {
+      'When can we expect the first one?':
         'With a company that knows you, it can take a few weeks. With a new one, plan on several months from the first meeting, and longer if its budget for the year is already settled. So your list says in which month each company decides.',
-      ],
-      'What do you need from us?':
-        'An hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',
+      'Who on our side has to help?':
+        'We need an hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',
       'How do you keep sponsorship halal?':
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
-    section.cards('read-on', 'A letter to copy, and your hours', [
-      card('To a store manager you know', {
-        text: 'The whole letter, each paragraph with its reason beside it.',
-        to: '/resources/letters#store-manager',
-      }),
-      inOneRow,
-    ]),
     section.callToAction('next-step', 'Find the five companies to talk to first', {
-      text: 'They’re often among your suppliers, your board’s employers and last year’s sponsors. We’ll go through the three lists with you.',
+      text: 'They’re often among your suppliers, your board’s employers and last year’s sponsors. Have the three lists at hand.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -5,7 +5,7 @@ export const fundraisingExecution = page('service', {
   description:
     'A year of fundraising carried out with you in four phases: foundation, first campaigns, expansion and renewal. Who does what, and what you have at the end.',
   name: 'Fundraising Execution',
-  summary: 'A year of fundraising in four phases, with a specialist alongside your team.',
+  summary: 'We carry out a year of fundraising with your team, in four phases.',
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'You have a plan. We help you carry it out',
@@ -30,7 +30,7 @@ export const fundraisingExecution = page('service', {
       rows: [
         [
           'Months 1–2: foundation',
-          'Interviews with the director, the treasurer and two board members, and a test gift through every channel. Donor file cleaned, thank-yous out within two days. From you: three years of records.',
+          'Interviews with the director, the treasurer and two board members, and a test gift through every channel. We clean the donor file and get the thank-yous out. From you: three years of records.',
           'A baseline, a calendar and a short list of people and companies to ask',
         ],
         [
@@ -53,7 +53,7 @@ export const fundraisingExecution = page('service', {
     section.prose('why-it-matters', 'What we do each week so that a plan doesn’t stall', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
-        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts, a half-hour call and, each month, one page with gifts, donors kept and sponsor conversations beside where they stood when we began. Your people bring the relationships, because donors give to you.',
+        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and a half-hour call. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money is short. The thank-yous and the lists come first.',
       ],
     }),
@@ -68,20 +68,23 @@ export const fundraisingExecution = page('service', {
           'List checked, a test gift on three phones, and the email to people who stopped.',
         ),
         bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
-        bar('Board calls', 4, 5, 'To last year’s top 20 donors: thanks, and no ask.'),
-        bar('The letter', 6, 6, 'In the mail by mid-November.'),
+        bar('Board calls', 4, 5, 'Last year’s top 20 donors are thanked. Nobody asks.'),
+        bar('The letter', 6, 6, 'It’s in the mail by the middle of November.'),
         bar('GivingTuesday, then weekly', 8, 11, 'Two emails that day, then one a week until December 22.'),
         bar('The last three emails', 12, 12, 'On the 29th, the morning of the 31st, that evening.'),
         bar('Thanks', 6, 12, 'Within two days, by a person if we can.'),
       ],
     }),
-    section.pageLinks('year-end', 'This December? The calendar and the letters are ready', [
+    section.pageLinks('year-end', 'This December? Begin tonight', [
       '/resources/year-end-appeal-calendar',
       '/resources/letters/year-end',
       '/services/before-you-sign',
     ]),
-    section.faqs('questions', 'Who asks, how much time it takes, and how soon', {
-      'Do you ask our donors for money on our behalf?':
+    section.prose('results', 'Your baseline beside month twelve', [
+      'We don’t have a full year’s result to show you yet. Yours has two columns, the baseline of month one and the same counts in month twelve, and stays with you.',
+    ]),
+    section.faqs('questions', 'Your people ask, and we prepare', {
+      'Do you ask for money on our behalf?':
         'No. We prepare, draft and coach, and your people do the asking. Donors should hear from someone who’ll still be there next year. If your state registers advisers on fundraising, our number is in the proposal before you sign.',
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
@@ -89,7 +92,7 @@ export const fundraisingExecution = page('service', {
         'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'We’ll mark where it would stall, and sketch the first two months.',
+      text: 'We mark where it would stall, and sketch the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -4,9 +4,9 @@ import { sectorRetention } from '../year-table.ts'
 export const fundraisingSystems = page('service', {
   title: 'Fundraising Systems for Nonprofits',
   description:
-    'A giving calendar, thank-yous within two days, a monthly giving program and reports you can trust. Fundraising that keeps going when somebody leaves.',
+    'A giving calendar, a thank-you for every gift, monthly giving and reports you can trust: fundraising that keeps going when somebody leaves.',
   name: 'Fundraising Systems',
-  summary: 'We build the routine that thanks donors within two days and asks again at the right time.',
+  summary: 'We build the routine that thanks every donor and asks again at the right time.',
   hero: {
     eyebrow: 'Fundraising systems',
     title: 'Fundraising that works in the quiet months, too',
@@ -19,10 +19,9 @@ export const fundraisingSystems = page('service', {
         sheet(
           'The receipt: same day',
           [
-            { as: 'title', text: 'Your gift, for your records' },
+            { as: 'title', text: 'Receipt' },
             { as: 'row', text: 'Fund', note: 'Sadaqah, tutoring' },
             { as: 'total', text: 'Total', note: '$25.00' },
-            { as: 'text', text: 'No goods or services were provided in exchange for this gift.' },
           ],
           'receipt',
         ),
@@ -34,7 +33,7 @@ export const fundraisingSystems = page('service', {
               as: 'text',
               text: 'Your gift paid for a Tuesday group. Six children now read to their parents.',
             },
-            { as: 'text', text: 'I’ll write again in May, with news.' },
+            { as: 'text', text: 'In March I’ll call to say hello.' },
             { as: 'signature', text: 'Signed by hand, by the director' },
           ],
           'letter',
@@ -50,7 +49,7 @@ export const fundraisingSystems = page('service', {
         bar('Report back', 1, 2, 'What last year’s gifts did, and no ask.'),
         bar('Monthly giving', 3, 4, 'An invitation to everyone who gave twice.'),
         bar('Program season', 5, 7, 'News from the work, and one matched appeal.'),
-        bar('Thank-you calls', 11, 11, 'To last year’s top 20 donors: thanks, and no ask.'),
+        bar('Thank-you calls', 11, 11, 'To the top 20 donors, without an ask.'),
         bar('Year-end appeal', 11, 12, 'The one big appeal, with a clear need.'),
       ],
     }),
@@ -61,7 +60,7 @@ export const fundraisingSystems = page('service', {
         `Fundraisers call it stewardship. In 2025, nonprofits kept ${sectorRetention} of the donors of the year before, by the count of the Fundraising Effectiveness Project in 15,102 organizations. 3.6% fewer people gave, and what they gave rose by 5.0%.`,
       ],
     }),
-    section.cards('what-you-get', 'What keeps it going when somebody leaves', {
+    section.cards('what-you-get', 'What you get', {
       'A giving calendar':
         'We put appeals, reports, events and quiet weeks on one page, around your own seasons: year-end, Ramadan, Earth Day, back to school. Each entry has an owner.',
       'Thanks within two days':
@@ -77,7 +76,7 @@ export const fundraisingSystems = page('service', {
     }),
     section.steps('how-it-starts', 'How we build it', {
       'Week 1: follow a gift':
-        'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You give us three years of giving records and get a one-page map of where gifts or thank-yous get lost.',
+        'We trace one of each kind, online, check, cash and pledge, from the donor’s hand to the books and back to the thank-you. You get a one-page map of where gifts or thank-yous get lost.',
       'By week 4: the basics':
         'The receipt and the thank-you first, because they touch every donor you have. Finance and fundraising agree on one list of funds.',
       'By week 12: calendar and monthly giving':
@@ -85,17 +84,20 @@ export const fundraisingSystems = page('service', {
       'Months 4–6, if you want them':
         'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
     }),
-    section.faqs('questions', 'Without a development director, and with zakat', {
-      'We have no development director. Can this work?':
-        'Yes, if someone has three or four hours each week and the director makes calls.',
-      'Can zakat be part of a general appeal?':
-        'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
-    }),
-    section.pageLinks('read-on', 'Start tonight without us, or read our proposal', [
+    section.prose('results', 'The one number, counted twice', [
+      'We don’t have a fundraising result to show you yet. So the proposal names one number, donors who give again. We count it from your records in week one, and the same way in month twelve.',
+    ]),
+    section.pageLinks('read-on', 'Read the proposal for this service', [
       '/services/before-you-sign',
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),
+    section.faqs('questions', 'It works in a small office, too', {
+      'We have no development director. Does that rule it out?':
+        'No, if someone has three or four hours each week and the director makes calls.',
+      'Can zakat be part of a general appeal?':
+        'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
+    }),
     section.callToAction('next-step', 'Let’s follow your latest first-time gift together', {
       text: 'Who thanked her, when, and what has she heard since? The first thing to fix often takes an afternoon.',
       actions: [specialist, fundraisingAudit],

@@ -58,11 +58,18 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
+    section.cards('read-on', 'A claim that holds up, in full', [
+      card('To a donor, when a result is late', {
+        text: 'Copy the letter: it marks what you know, and names a new date.',
+        to: '/resources/letters/river-group#count-is-late',
+      }),
+      inOneRow('/services/fundraising-visibility'),
+    ]),
     section.prose('results', 'Traffic first, gifts later', [
       'If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
-      'Three numbers from our own count, for clients whose stories we told: traffic grew {trafficGrowth}, donations {donationIncrease}, and there were {sponsorshipInquiries} the sponsorship inquiries. Ask on the call which clients and which months.',
+      'Three numbers from our own count, for clients whose stories we told: traffic grew {trafficGrowth}, donations {donationIncrease}, and there were {sponsorshipInquiries} the sponsorship inquiries. We tell you on the call where each comes from.',
     ]),
-    section.faqs('questions', 'Networks, first stories, and people’s dignity', {
+    section.faqs('questions', 'Before the first story', {
       'Do we have to be on every social network?':
         'No. Pick the one or two your supporters use and your staff can keep up. If you can only do one thing, do the newsletter. The list is yours, and you can take it with you if you change providers.',
       'When does the first story go out?':
@@ -70,15 +77,8 @@ export const fundraisingVisibility = page('service', {
       'How do you tell stories without using people?':
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
     }),
-    section.cards('read-on', 'A claim that holds up, and your hours', [
-      card('To a donor, when a result is late', {
-        text: 'The letter in full: what you know, marked as such, and a new date.',
-        to: '/resources/letters/river-group#count-is-late',
-      }),
-      inOneRow,
-    ]),
     section.callToAction('next-step', 'See what people find when they search for you', {
-      text: 'We look before the call, so you hear what a sponsor or a reporter would see, and which story we’d tell first.',
+      text: 'You hear what a sponsor or a reporter would see, and which story to tell first.',
       actions: [visibilityEngine, fundraisingAudit],
     }),
   ],

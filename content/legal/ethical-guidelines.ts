@@ -5,7 +5,7 @@ export const ethicalGuidelines = page('legal', {
   description:
     'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   name: 'Ethical Guidelines',
-  summary: 'Our six ethical practices, the work we decline, and why we never take a percentage of donations.',
+  summary: 'Read our six practices, and the work we decline.',
   updated: '2026-11-20',
   legalReview: 'open',
   hero: {

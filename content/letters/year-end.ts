@@ -14,7 +14,7 @@ export const yearEndLetters = [
       [
         'You were part of that truck. Your gifts last year came to [$90].',
         'Her own number.',
-        'From a merge field. For a blank field, use the letter to people who stopped.',
+        'From a merge field. It’s blank if her first gift came this year, so print those apart: “You joined us in [March], with [$40].” Ask for that amount below, and thank her for this year.',
       ],
       [
         'This winter we expect [260] families a week. Last winter it was [210]. The food we’re given lasts [three weeks in four]. The fourth week, we buy.',

@@ -48,7 +48,7 @@ export const MailsSchema = Type.Object({
   reminders: Type.Array(ReminderSchema),
   morningMail: MorningMailSchema,
   frameWords: Type.Object({
-    ...plain('helloAnyone', 'whyYou', 'leftEmpty', 'refused'),
+    ...plain('signature', 'helloAnyone', 'whyYou', 'leftEmpty', 'refused'),
     hello: text('name'),
     sentBy: text('url'),
     writeTo: text('email'),

@@ -58,8 +58,6 @@ export const SiteSchema = Type.Object({
   email: EmailSchema,
   /** As displayed; the tel: link uses only the plus sign and the digits. */
   phone: Type.String({ pattern: '^\\+[0-9 ()-]{8,24}$', description: 'a number such as +1 (555) 010-0199' }),
-  /** Who signs the mails to visitors if no name is given in `facts.people`: a role, such as 'Your strategy team'. */
-  mailSignature: Type.String({ minLength: 2, maxLength: 80 }),
   social: Type.Array(
     Type.Object({
       label: Type.String({ minLength: 1 }),

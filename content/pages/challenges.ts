@@ -20,7 +20,7 @@ export const challengesPage = page('plain', {
   description:
     'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
   name: 'Challenges',
-  summary: 'Twelve problems that keep good organizations underfunded, and where to start with each.',
+  summary: 'Find your problem among twelve, and the service to start with.',
   hero: {
     eyebrow: 'Challenges',
     title: 'Which of these twelve is costing you money?',
@@ -172,7 +172,7 @@ export const challengesPage = page('plain', {
       Sustainability: 'Someone on your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Say it in one sentence, as you’d say it to your board. We’ll answer with a first step.',
+      text: 'Say it in one sentence, as you’d say it to your board, and hear a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

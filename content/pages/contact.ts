@@ -31,7 +31,7 @@ export const contact = page('contact', {
     }),
     section.faqs('questions', 'Before you write', {
       'Does the call or the audit cost anything?':
-        'No. Both are free. If you want more help, ask, and we’ll write a proposal with a fixed fee. We never take a percentage of donations.',
+        'No. If you want more help after that, ask, and you get a proposal with the fee in it.',
       'Who should be on the call?':
         'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
       'We’re very small. Is it still worth asking?':
@@ -39,7 +39,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'Pick a time, and the video link is in your inbox. Have two numbers ready if you can: what people gave last year, without donated goods or government grants, and how many of them had given before.',
+      text: 'Pick a time, and the video link is in your inbox. If you can, have two numbers ready: what people gave last year, donated goods and grants left out, and how many of them had given before.',
       actions: [bookCall],
     }),
   ],

@@ -1,18 +1,49 @@
+import { counts } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { price } from '../owner-facts.ts'
 
 export const home = page('home', {
   title: 'Fundraising and Growth for Mission-Driven Organizations',
   description:
-    'Fundraising and digital marketing for nonprofits, Islamic organizations and climate initiatives. Fixed fees, no commission. Start with a free call.',
+    'We raise funds with nonprofits, Islamic organizations and climate initiatives: thank-yous, monthly gifts, and a page that works on a phone.',
   name: 'Home',
-  summary: 'What we do, who we help, what one client got, and how to book a free call.',
+  summary: 'See what we do, who we help and what one client got.',
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'You run the programs. We set up what pays for them: thank-yous, monthly gifts, a page that works on a phone. One fixed fee, never a share of your gifts.',
+    text: 'You run the programs. We set up what pays for them: a page that works on a phone, thank-yous, monthly gifts. You pay one fixed fee, never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
+    section.cards('before-you-book', 'What directors ask first', {
+      columns: ['About us', 'For you'],
+      items: [
+        card('What would we pay?', {
+          text: price ?? 'You read the amount in a proposal before you sign. Here’s a sample.',
+          to: '/services/before-you-sign#proposal',
+        }),
+        card('Who would we talk to?', {
+          text: 'You talk to the people who’d do the work.',
+          to: '/our-mission#who-does-the-work',
+        }),
+        card('What can we show our board?', {
+          text: `Bring all ${counts.services} services in one table, with your hours in it.`,
+          to: '/services/before-you-sign#services',
+        }),
+        card('What do we have after {callLength}?', {
+          text: 'You have a one-page email by the next business day.',
+          to: '/services/before-you-sign#email',
+        }),
+        card('How much of our total is donated food?', {
+          text: 'Three lines of your 990 tell you, and a table does the rest.',
+          to: '/resources/your-year-in-one-table',
+        }),
+        card('What can we send this week?', {
+          text: `Copy any of ${counts.letters} letters and texts, each with its reasons.`,
+          to: '/resources/letters',
+        }),
+      ],
+    }),
     section.gift('challenge-and-approach', 'Follow one gift', {
       intro: 'In week one we give $25 on your site and wait. Here’s the year that donor should get.',
       stations: [
@@ -90,39 +121,19 @@ export const home = page('home', {
       },
       end: {
         when: 'December',
-        title: 'A gift every month',
-        text: 'You ask people who’ve heard from you all year.',
+        title: 'A second gift, then one each month',
+        text: 'You ask someone who’s heard from you all year. Once she’s given twice, you invite her to give monthly.',
         action: bookCall,
       },
     }),
-    section.cards('before-you-book', 'What it costs, and what you’d have in your hand', {
-      columns: ['About us', 'For you'],
-      items: [
-        card('What would we pay?', {
-          text: 'One fixed fee, in writing before you sign.',
-          to: '/services/before-you-sign#proposal',
-        }),
-        card('Who would we talk to?', {
-          text: 'The people who’d do the work.',
-          to: '/our-mission#who-does-the-work',
-        }),
-        card('What can we show our board?', {
-          text: 'All ten services in one table, with your hours.',
-          to: '/services/before-you-sign#services',
-        }),
-        card('What do we have after {callLength}?', {
-          text: 'A one-page email, the next morning.',
-          to: '/services/before-you-sign#email',
-        }),
-        card('How much of our total is donated food?', {
-          text: 'Three lines of your 990 tell you.',
-          to: '/resources/your-year-in-one-table',
-        }),
-        card('What can we send this week?', {
-          text: 'Eighteen letters in full, with reasons.',
-          to: '/resources/letters',
-        }),
-      ],
+    section.quote('proof', 'What one client got', {
+      intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',
+      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
+      quote:
+        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
+      role: 'Founder, scholarship coaching organization',
+      consent: 'open',
+      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     }),
     section.cards('audiences', 'Who we help', [
       card('Nonprofit organizations', {
@@ -131,7 +142,7 @@ export const home = page('home', {
         theme: 'nonprofit',
       }),
       card('Islamic organizations', {
-        text: 'Keep the amanah: zakat, sadaqah and waqf apart, and a plan past Ramadan.',
+        text: 'Keep the amanah, with zakat in its own fund, and plan past Ramadan.',
         to: '/islamic-organizations',
         theme: 'islamic',
       }),
@@ -149,7 +160,7 @@ export const home = page('home', {
           to: '/services/nonprofit-seo',
         }),
         card('Google Ads and PPC', {
-          text: 'Up to {adGrantMonthly} a month in search ads, if you qualify.',
+          text: 'If you qualify, Google gives you up to {adGrantMonthly} a month in search ads.',
           to: '/services/google-ads-nonprofits',
         }),
         card('Landing page optimization', {
@@ -165,7 +176,7 @@ export const home = page('home', {
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'Every first gift gets a thank-you within two days.',
+          text: 'We build the routine that runs when somebody is on vacation.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
@@ -177,15 +188,6 @@ export const home = page('home', {
           to: '/services/fundraising-visibility',
         }),
       ],
-    }),
-    section.quote('proof', 'What one client got', {
-      intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',
-      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
-      quote:
-        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
-      role: 'Founder, scholarship coaching organization',
-      consent: 'open',
-      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
     }),
     section.bookingForm('book', 'Tell us what’s hardest right now', {
       intro: 'We’ll read it before we talk.',

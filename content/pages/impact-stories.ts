@@ -5,7 +5,7 @@ export const impactStories = page('plain', {
   description:
     'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
-  summary: 'Two clients: where they started, what we did, and what changed.',
+  summary: 'Read where two clients started, what we did, and what changed.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
@@ -40,7 +40,7 @@ export const impactStories = page('plain', {
         theme: 'nonprofit',
       }),
     ]),
-    section.worksheet('four-questions', 'What to ask about any case study, answered for ours', {
+    section.worksheet('four-questions', 'Four questions for any case study', {
       columns: ['The question', 'Black Star', 'Securing Degrees'],
       rows: [
         [

@@ -4,9 +4,9 @@ import { people } from '../owner-facts.ts'
 export const ourMission = page('about', {
   title: 'Our Mission: Steady, Honest Funding for Good Work',
   description:
-    'Why we work only with mission-driven organizations, the four values we hold to, what we promise, and how you can check each of them.',
+    'Who does the work, our four values and six practices with how you can check each one, and why we work only with mission-driven organizations.',
   name: 'Our Mission',
-  summary: 'How we work with you, what we promise, and how you can check it.',
+  summary: 'Meet who does the work, and check what we promise.',
   hero: {
     eyebrow: 'About us',
     title: 'We raise money with you, and never take a cut of it',
@@ -15,13 +15,12 @@ export const ourMission = page('about', {
     actions: [bookCall, link('See Our Ethical Guidelines', '/ethical-guidelines')],
     artifact: {
       kind: 'sheets',
-      alt: 'From our sample proposal: a fixed fee, no share of donations, your accounts in your name, and a handoff date.',
+      alt: 'From our sample proposal: one fee and no share of donations, your accounts in your name, one figure and a handoff date.',
       sheets: [
         sheet(
           'What we agree on first',
           [
-            { as: 'text', text: 'One fixed fee', note: 'No surprises later' },
-            { as: 'text', text: 'No share of what you raise', note: 'Donors give to you' },
+            { as: 'text', text: 'One fee, and no share', note: 'Donors give to you' },
             { as: 'text', text: 'Every account in your name', note: 'You keep the data' },
             { as: 'text', text: 'One figure to judge us by', note: 'From your own records' },
             { as: 'field', text: 'Handoff date' },
@@ -32,25 +31,27 @@ export const ourMission = page('about', {
     },
   },
   sections: [
-    section.prose('story', 'Why we do this', [
-      'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
-      'A marketing agency may know campaigns and never have read a grant agreement. A consultant hands over a good plan, and your team has no hours for it. And a mosque treasurer has to explain zakat to both.',
-      'So we do both, fundraising and digital marketing, and only for mission-driven organizations.',
+    section.prose('who-does-the-work', 'Who does the work, and for how long', [
+      'The people on your first call do the work. You won’t be handed to somebody else. There’s one contact on each side, and a short call every week (for strategy work, every month).',
+      'Before we go, someone on your team runs each routine without our help. In month twelve we come back to one number, count it as we did in week one, and tell you what we got wrong.',
+      ...people,
     ]),
-    section.worksheet('values', 'What we promise, and how you can check', {
+    section.worksheet('values', 'Six practices, and how you can check each', {
       intro:
-        'We hold four values: integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability. Six promises follow from them.',
-      columns: ['We promise', 'That means', 'How you can check'],
+        'They follow from four values: integrity, service, barakah (the blessing in what’s earned and given rightly) and sustainability.',
+      columns: ['The practice', 'What it means', 'How you can check'],
       rows: [
         [
           'Transparency',
           'You own the accounts, and our report comes from them.',
           'Log in. Does our report match what you see?',
+          { more: { label: 'See a sample report', to: '/services/nonprofit-strategy' } },
         ],
         [
           'Purpose over profit',
-          'One fixed fee, and no share of what you raise.',
-          'Open our sample proposal. It’s on page three.',
+          'The fee is the same whether you raise a lot or a little.',
+          'Open our sample proposal at page three.',
+          { more: { label: 'Read the sample proposal', to: '/services/before-you-sign' } },
         ],
         [
           'Halal compliant',
@@ -59,7 +60,7 @@ export const ourMission = page('about', {
         ],
         [
           'Privacy conscious',
-          'Each of us has a login of our own, and you can remove it.',
+          'Each of us has our own login, and you can remove any of them.',
           'Open the user list of your donor file.',
         ],
         [
@@ -74,13 +75,12 @@ export const ourMission = page('about', {
         ],
       ],
     }),
-    section.prose('who-does-the-work', 'How we work with you', [
-      'The people on your first call do the work. You won’t be handed to somebody else. There’s one contact on each side and a short call every week, or once a month for strategy work. Each month you get one page on what changed and what failed.',
-      'We stay long enough to see whether it works. Before we go, someone on your team runs each routine without our help. Then all of it is yours: routines, letters, logins.',
-      ...people,
+    section.prose('story', 'What a good program can’t do alone', [
+      'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
+      'A gift needs the whole way to hold: the search, the page, the form, the letter. So we do fundraising and digital marketing together, and only for mission-driven organizations. With us, a treasurer doesn’t have to explain a restricted grant, or zakat.',
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'Tell us what you do, for whom, and what you’d fund next. The call is free.',
+      text: 'You know what you’d fund next. On the call we work out who might pay for it.',
       actions: [bookCall, link('Read a Sample Proposal', '/services/before-you-sign#proposal')],
     }),
   ],

@@ -6,7 +6,7 @@ export const resourcesIndex = page('plain', {
   description:
     'Letters to copy, a year-end calendar, a donor calculator, a sample audit and proposal, and meeting minutes templates. Free, without an email address.',
   name: 'Resources',
-  summary: 'Letters, a calendar, a calculator and templates, free and without an email address.',
+  summary: 'Take letters, a calendar, a calculator and templates, without giving an email address.',
   hero: {
     eyebrow: 'Resources',
     title: 'Free templates for your board and your next appeal',
@@ -29,7 +29,8 @@ export const resourcesIndex = page('plain', {
   },
   sections: [
     section.pageLinks('all-resources', 'Take what you need this week', {
-      intro: 'Begin with a thank-you letter. Board meeting? Bring the table.',
+      intro:
+        'Begin with a thank-you letter. Board meeting? Bring the table. For legal questions, your bylaws and a lawyer in your state come first.',
       items: {
         'To raise money': [
           '/resources/letters',
@@ -49,12 +50,8 @@ export const resourcesIndex = page('plain', {
         ],
       },
     }),
-    section.prose('why-meetings', 'Minutes that keep your fundraising moving', [
-      'A sponsor waits for a resolution, an Ad Grants application waits for a login, a donor’s question waits for whoever promised to answer it. Clear minutes, with one name and one date for each task, fix a lot of that.',
-      'Copy any template here and change it to fit your organization. It’s general guidance: for legal questions, go to your bylaws and a lawyer in your state.',
-    ]),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
-      text: 'Ask us. If we have a worksheet for your question, we’ll send it. If it takes a conversation, the first one is free.',
+      text: 'Ask us. If we have a worksheet for your question, you get it.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

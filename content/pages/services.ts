@@ -1,4 +1,4 @@
-import { capitalized, counts, services } from '../derived-facts.ts'
+import { capitalized, counts } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 import { answers } from '../owner-facts.ts'
 
@@ -32,7 +32,7 @@ export const servicesIndex = page('plain', {
           to: '/services/landing-page-optimization',
         }),
         card('Donors give once and we lose them', {
-          text: 'Start with what happens after the gift: the thank-you, the second message, the invitation to give monthly.',
+          text: 'Start with what happens after the gift: who says thanks, and what the donor hears next.',
           to: '/services/fundraising-systems',
         }),
         card('We don’t know how to approach companies', {
@@ -49,53 +49,58 @@ export const servicesIndex = page('plain', {
         }),
       ],
     }),
-    section.pageLinks('before-you-decide', 'What you’d pay, who’d do it, and what your board can read', [
-      '/services/before-you-sign',
-      '/our-mission',
-      '/resources/your-year-in-one-table',
-      '/resources/letters',
+    section.cards('before-you-decide', 'What your board will want to see', [
+      card('What you’d sign', {
+        text: 'Read a proposal in full: the work by week, your hours, the fee, how to stop.',
+        to: '/services/before-you-sign#proposal',
+      }),
+      card('What each service asks of you', {
+        text: 'See your hours, the first month you’d notice, and when not to buy it.',
+        to: '/services/before-you-sign#services',
+      }),
+      card('What you’d read each month', {
+        text: 'Look at a client’s October on one page, with what didn’t work.',
+        to: '/services/nonprofit-strategy#monthly-report',
+      }),
+      card('When it pays', {
+        text: 'Type five numbers, and see in which month a fee is earned back.',
+        to: '/resources/your-year-in-one-table#table',
+      }),
     ]),
-    section.pageLinks('all-services', `All ${counts.services} services, and help for your office`, {
-      'Digital marketing': services.digital,
-      'Fundraising and growth': services.fundraising,
-      'For your office': ['/services/productivity-tools'],
-    }),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
-        'In {callLength} we ask about your programs, your supporters and your staff’s time. The next morning you have an email: what we saw, three steps, and what to leave alone.',
-      'A written proposal':
-        'One fixed fee, what we’ll do by which week, your hours, how to stop, and the one number that shows it’s working.',
-      'A baseline in week one': 'Where you stand today, in figures you can check yourself.',
+        'In {callLength} we ask about your programs, your supporters and your staff’s time. You have our one-page email by the next business day.',
+      'The proposal':
+        'You read what we’ll do by which week, the fee, and the one number that shows whether it’s working.',
+      'A baseline in week one': 'We write down where you stand today, in figures you can check yourself.',
       'A short call every week':
-        'Every week, or every month for strategy work: what’s done, what’s stuck, what’s next. Each month you get one page on what worked and what didn’t.',
+        'We say what’s done, what’s stuck and what’s next; for strategy work, every month. One page a month tells you what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins in one place, and someone on your team has tried each routine without us.',
+        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again.',
     }),
-    section.comparison('how-we-work-together', 'How we work together', {
-      left: 'Not the right fit if…',
-      right: 'What you can count on',
+    section.comparison('how-we-work-together', 'When we’re not the right fit', {
+      left: 'If you’d rather…',
+      right: 'Here’s how we do it',
       rows: {
-        'You’d rather pay a percentage of donations, grants or sponsorships.':
-          'One fixed fee, in writing before we start. We never take a commission.',
-        'You need a guaranteed first place on Google.':
-          'We promise the work: which pages, which fixes, by when. Nobody can promise the ranking.',
-        'Nobody on your team has a few hours a week for this.':
-          'Once one person has a few hours a week, we plan for those hours, and write down each routine so your team can run it without us.',
-        'You want somebody to take it all over, logins included.':
-          'Your ad accounts, analytics and donor file are in your name. If we part ways, you remove our access and keep everything.',
-        'You want to buy donor lists, followers or reviews, or you can’t say where the money goes.':
-          'We turn that down, along with work that promotes alcohol, gambling, tobacco, pornography, weapons or interest-based lending, and campaigns for a party or a candidate.',
+        'Pay a percentage of what comes in':
+          'You pay a fixed fee. The reason is among the answers for your treasurer.',
+        'Leave it all to somebody else':
+          'One person on your team needs a few hours a week, and a say over each draft. We plan for the hours that person has.',
+        'Let an agency own the accounts':
+          'Your ad accounts, analytics and donor file are in your name, and we’re guests.',
+        'Buy donor lists, followers or reviews':
+          'We turn that down. Our ethical guidelines list the other work that we decline.',
       },
     }),
     section.faqs('questions', 'Questions about our services', {
       'Can we hire you for just one service?':
         'Yes. If it needs another, as ads need a page that keeps visitors, we tell you first.',
       'Do you work with Islamic organizations in line with their principles?':
-        'Yes. We ask where sponsors’ money comes from, keep zakat apart from sadaqah and general funds in forms and records, and plan around Ramadan and Jumu’ah. Your scholars or board decide questions of halal funding.',
+        'Yes, and your scholars or board decide what that means. Our page for Islamic organizations says how we screen sponsors and keep zakat apart.',
       ...answers,
     }),
     section.callToAction('next-step', 'Not sure which service you need?', {
-      text: 'Tell us the problem in your own words. We’ll name the service that fits.',
+      text: 'Say the problem in your own words, and hear which service fits, or that none of ours does.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

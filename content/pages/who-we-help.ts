@@ -1,53 +1,39 @@
-import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
+import { bookCall, fundraisingAudit, link, page, section } from '../model/notation.ts'
 
 export const whoWeHelp = page('plain', {
   title: 'Who We Help: Nonprofits, Islamic and Climate Groups',
   description:
     'Nonprofits, Islamic organizations and climate initiatives: where each loses support, where we’d start, and our three steps: get found, convert, sustain.',
   name: 'Who We Help',
-  summary: 'Nonprofits, Islamic organizations and climate initiatives, and where we start with each.',
+  summary: 'See where we’d start with a nonprofit, an Islamic organization or a climate initiative.',
   hero: {
     eyebrow: 'Who we help',
     title: 'Fundraising help for nonprofits, mosques and climate groups',
     window: { layout: 'top' },
-    text: 'A food pantry, a mosque and a river project raise money from different people, under different rules. Don’t see yours below? Contact us anyway.',
+    text: 'A food pantry, a mosque and a river project raise money from different people, under different rules. Find yours, or write to us if it isn’t here.',
     actions: [bookCall, fundraisingAudit],
     leaves: [
       {
         name: 'Nonprofit Organizations',
-        text: 'Busiest at year-end',
+        text: 'We start with the donors you have',
         to: '/nonprofit-organizations',
         theme: 'nonprofit',
       },
       {
         name: 'Islamic Organizations',
-        text: 'Busiest in Ramadan',
+        text: 'We start with how each gift is labeled',
         to: '/islamic-organizations',
         theme: 'islamic',
       },
       {
         name: 'Climate Initiatives',
-        text: 'In the news after a storm',
+        text: 'We start with what you can show today',
         to: '/climate-initiatives',
         theme: 'climate',
       },
     ],
   },
   sections: [
-    section.cards('audiences', 'Find your kind of organization', [
-      card('Nonprofit organizations', {
-        text: 'You live on grants, one appeal and a few loyal donors, and each wants a different report. We start by keeping the donors you have.',
-        to: '/nonprofit-organizations',
-      }),
-      card('Islamic organizations', {
-        text: 'You hold zakat and sadaqah in trust, and much of the year depends on Ramadan. We start with how you label, receipt and report each gift.',
-        to: '/islamic-organizations',
-      }),
-      card('Climate initiatives', {
-        text: 'Your results come slowly, and people question every claim. We start with what you can show today, with its source beside it.',
-        to: '/climate-initiatives',
-      }),
-    ]),
     section.steps('approach', 'Get found, get the gift, keep the donor', {
       intro: 'Find the first of these three that’s broken. That’s where we start.',
       items: {
@@ -56,7 +42,7 @@ export const whoWeHelp = page('plain', {
         'Convert Visitors':
           'We watch a stranger try to give, sign up or ask for help on a phone. Then we clear away whatever stops them, so the next person can.',
         'Sustain Growth':
-          'A thank-you within two days, a report on what the gift did, an invitation to give monthly or volunteer. We write it all down so your team can keep it going.',
+          'Your donor gets a thank-you, a report on what the gift did, and later an invitation to give monthly. We write the routine down so your team can keep it going.',
       },
     }),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
@@ -64,13 +50,13 @@ export const whoWeHelp = page('plain', {
         'These goals are for all our clients together, and they aren’t results. Yours will come from your own numbers.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
-    section.pageLinks('see-for-yourself', 'What we did, what you’d sign, and what holds others back', [
+    section.pageLinks('see-for-yourself', 'What we did for a client, and what you’d sign', [
       '/impact-stories',
       '/services/before-you-sign',
       '/challenges',
     ]),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {
-      text: 'Use the call to find out. Tell us who supports you today and who should. If someone else would serve you better, you’ll get their name.',
+      text: 'Use the call to find out. If someone else would serve you better, you’ll get their name.',
       actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],
     }),
   ],

@@ -5,8 +5,8 @@ export const aiToolsForMeetingManagement = page('resource', {
   description:
     'What an AI note-taker can do for a nonprofit board, how to ask for consent, when to turn it off, how to check a draft, and what your policy should say.',
   name: 'AI Tools for Meeting Management',
-  summary: 'What AI note-takers do well, where they put a board at risk, and a one-page policy checklist.',
-  updated: '2026-11-20',
+  summary: 'Decide what an AI note-taker may do in your meetings, with a policy to adopt.',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
@@ -132,7 +132,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       '/services/productivity-tools',
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
-      text: 'We’ll go through what you already pay for, what to automate, and what to leave alone. The call is free.',
+      text: 'We go through what you already pay for, what to automate, and what to cancel.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

@@ -5,8 +5,8 @@ export const howToWriteMeetingMinutes = page('resource', {
   description:
     'A step-by-step guide to nonprofit meeting minutes: what to prepare, how to word motions, what to leave out, when to send the draft, how long to keep it.',
   name: 'How to Write Meeting Minutes',
-  summary: 'A guide for nonprofit secretaries: get ready, word the motions, send the draft, keep the record.',
-  updated: '2026-11-26',
+  summary: 'Get ready, word the motions, send the draft, keep the record.',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',

@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../derived-facts.ts'
 import { letterWords } from '../letters/letter.ts'
 import { masjidLetters } from '../letters/masjid.ts'
 import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
@@ -5,14 +6,14 @@ import { bookCall, download, fundraisingAudit, page, section, sheet } from '../m
 export const lettersFromAMasjid = page('resource', {
   title: 'Letters From a Masjid: Zakat, Ramadan, Sadaqah',
   description:
-    'Three letters to copy: your zakat arrived, what Ramadan became fund by fund, and monthly sadaqah. Each paragraph has its reason beside it.',
+    'Copy the letter for zakat that arrived, the report on Ramadan fund by fund, and the ask for monthly sadaqah, with a reason for each paragraph.',
   theme: 'islamic',
   name: 'Letters From a Masjid',
-  summary: 'Three letters in full: zakat that arrived, after Eid, and monthly sadaqah.',
+  summary: 'Say that zakat arrived, report after Eid, and ask for monthly sadaqah.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Letters you can send',
-    title: 'Three letters from a masjid',
+    title: `${capitalized(counts.masjidLetters)} letters from a masjid`,
     window: { quiet: 'islamic' },
     text: 'Each letter names its fund, the sums add up, and rulings stay with your scholar. Copy a letter, change the marked words, sign it.',
     actions: [
@@ -50,13 +51,13 @@ export const lettersFromAMasjid = page('resource', {
       from: 'Masjid on the Corner',
       letters: masjidLetters,
     }),
-    section.pageLinks('read-on', 'Receipts, year end, and whether it pays', [
+    section.pageLinks('read-on', 'Receipts, and a calendar', [
       '/resources/letters',
       '/resources/year-end-appeal-calendar',
       '/islamic-organizations',
     ]),
     section.callToAction('next-step', 'Write next Ramadan’s letters now', {
-      text: 'We’ll go through your funds and your form with you, and see where their names differ.',
+      text: 'We go through your funds and your form with you, and see where their names differ.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -1,3 +1,4 @@
+import { capitalized, counts } from '../derived-facts.ts'
 import { letterWords } from '../letters/letter.ts'
 import { riverLetters } from '../letters/river-group.ts'
 import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
@@ -5,14 +6,14 @@ import { bookCall, download, fundraisingAudit, page, section, sheet } from '../m
 export const lettersFromARiverGroup = page('resource', {
   title: 'Letters From a River Group: Results That Take Time',
   description:
-    'Three letters to copy for restoration work: after a planting day, when a result is late, and a monthly gift. Each paragraph has its reason beside it.',
+    'For restoration work: what to write after a planting day, when a result is late, and for a monthly gift, with a reason for each paragraph.',
   theme: 'climate',
   name: 'Letters From a River Group',
-  summary: 'Three letters in full: after the planting day, a late result, and a monthly gift.',
+  summary: 'Thank volunteers, report a late result, and ask for a monthly gift.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Letters you can send',
-    title: 'Three letters from a river group',
+    title: `${capitalized(counts.riverLetters)} letters from a river group`,
     window: { quiet: 'climate' },
     text: 'For work whose result comes in a season or two. Say what you counted, what you didn’t, and when you’ll count again.',
     actions: [
@@ -51,13 +52,13 @@ export const lettersFromARiverGroup = page('resource', {
       from: 'Friends of the Upper Mill',
       letters: riverLetters,
     }),
-    section.pageLinks('read-on', 'Receipts, year end, and whether it pays', [
+    section.pageLinks('read-on', 'Thank-yous for gifts, and what retention is worth', [
       '/resources/letters',
       '/resources/your-year-in-one-table',
       '/climate-initiatives',
     ]),
     section.callToAction('next-step', 'Stuck on a result that isn’t there yet?', {
-      text: 'Tell us what you can count today. We’ll find the sentence that holds up.',
+      text: 'You can count something today. On the call we find the sentence that holds up.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

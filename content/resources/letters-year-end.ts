@@ -44,18 +44,18 @@ export const lettersAtYearEnd = page('resource', {
   },
   sections: [
     section.letters('letters', 'From the letter to the receipt', {
-      intro: 'The pantry is an example, and so are its numbers. Use yours.',
+      intro: 'They’re Sample Street Pantry’s, so every number is for you to change.',
       from: 'Sample Street Pantry',
       letters: yearEndLetters,
     }),
     section.worksheet('schedule', 'When each letter goes out', yearEndSchedule),
-    section.pageLinks('read-on', 'The months before, and the thank-yous after', [
+    section.pageLinks('read-on', 'Before December, and after', [
       '/resources/year-end-appeal-calendar',
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),
     section.callToAction('next-step', 'Want a second pair of eyes before it goes out?', {
-      text: 'Bring the draft. We’ll read it aloud with you and mark the first sentence that a donor would skip.',
+      text: 'Read us the draft. You’ll hear yourself where a donor would skip.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

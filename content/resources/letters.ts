@@ -1,3 +1,4 @@
+import { counts } from '../derived-facts.ts'
 import { foodBankLetters } from '../letters/food-bank.ts'
 import { letterWords } from '../letters/letter.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
@@ -7,13 +8,13 @@ export const letters = page('resource', {
   description:
     'Letters, emails and a call to copy: thank-yous, a monthly gift, a donor who stopped, a store manager. Each paragraph has its reason beside it.',
   name: 'Letters',
-  summary: 'Eighteen letters, emails and a call in full, with reasons in the margin.',
+  summary: `Copy ${counts.letters} letters, emails and a call; the reasons are in the margin.`,
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
     window: { quiet: 'sunken' },
-    text: 'Eighteen texts in full, with reasons in the margin: from a food bank, a masjid and a river group. Copy one, change the marked words, sign it.',
+    text: `Here are ${counts.letters} texts in full, with reasons in the margin: from a food pantry, a masjid and a river group. Copy one, change the marked words, sign it.`,
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
@@ -29,27 +30,27 @@ export const letters = page('resource', {
     },
   },
   sections: [
-    section.letters('food-bank', 'From a food bank: a donor’s first year', {
+    section.letters('food-bank', 'From a food pantry: a donor’s first year', {
       intro: 'The pantry is an example, and so are its numbers. Use yours.',
       from: 'Sample Street Pantry',
       letters: foodBankLetters,
     }),
+    section.pageLinks('more-letters', 'The other letters', [
+      '/resources/letters/year-end',
+      '/resources/letters/masjid',
+      '/resources/letters/river-group',
+      '/resources/your-year-in-one-table',
+    ]),
     section.faqs('questions', 'Before you send', {
       'Should it be paper or email?':
         'Answer the way the gift came: a check gets paper, a card gets an email. The year-end letter goes on paper to everyone whose address you have.',
       'May an AI write the first draft?':
         'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Don’t paste donors’ names into it.',
       'We have four hundred names. Who gets what?':
-        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s total and the month are fields. Send ten to yourselves first.',
+        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s total and the month are fields. Take out everyone whose first gift came this year: that field is blank, and they get a version of their own. Send ten to yourselves first.',
     }),
-    section.pageLinks('more-letters', 'More letters, and whether they pay', [
-      '/resources/letters/year-end',
-      '/resources/letters/masjid',
-      '/resources/letters/river-group',
-      '/resources/your-year-in-one-table',
-    ]),
     section.callToAction('next-step', 'Bring us the letter you’re stuck on', {
-      text: 'We’ll read it with you, aloud, and mark what a donor would skip.',
+      text: 'We read it with you, aloud, and mark what a donor would skip.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -5,9 +5,9 @@ export const meetingMinutesOutlines = page('resource', {
   title: 'Meeting Minutes Outlines: What to Record, Line by Line',
   description:
     'Outlines for board, committee, annual, virtual and special meetings: every line that belongs in the minutes, ready to copy into your own document.',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   name: 'Meeting Minutes Outlines',
-  summary: `Every part and every line of the ${counts.meetingTemplates} templates, to copy into your own document.`,
+  summary: `Copy every line of the ${counts.meetingTemplates} templates into your own document.`,
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes, line by line',
@@ -46,7 +46,7 @@ export const meetingMinutesOutlines = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Got a fundraising task without an owner?', {
-      text: 'We’ll work out what it takes to finish it, and who on your team could own it. The call is free.',
+      text: 'What would it take to finish it, and who on your team could own it? Let’s find out.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -7,10 +7,9 @@ export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
   description:
     'Free meeting minutes templates for board, committee, annual, virtual and special meetings, with a checklist and advice for nonprofit secretaries.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   name: 'Meeting Minutes Templates & Guide',
-  summary:
-    'Five free templates for board, committee, annual, virtual and special meetings, with a checklist.',
+  summary: 'Print a template for your next meeting: board, committee, annual, virtual or special.',
   hero: {
     eyebrow: 'Free resource',
     title: 'Meeting minutes templates for nonprofit boards',
@@ -24,6 +23,24 @@ export const meetingMinutesTemplate = page('resource', {
     },
   },
   sections: [
+    section.cards(
+      'templates',
+      `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
+      {
+        intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
+        items: Object.entries(meetingTemplates).map(([kind, { name, purpose }]) =>
+          card(name, {
+            text: purpose.split(/(?<=\.) /)[0] ?? purpose,
+            to: `/resources/meeting-minutes-outlines#template-${kind}`,
+          }),
+        ),
+      },
+    ),
+    section.checklist('checklist', 'The secretary’s checklist', {
+      intro: 'Most of the work is before the meeting.',
+      items: minutesChecklist,
+    }),
+    section.cards('best-practices', 'Best practices', minutesBestPractices),
     section.cards('why-minutes-matter', 'Why minutes matter', {
       intro: 'Sooner or later a bank, a funder or an auditor asks to see them.',
       items: {
@@ -35,21 +52,6 @@ export const meetingMinutesTemplate = page('resource', {
           'Without minutes, you’ll have the same meeting twice. With them, someone who missed it can catch up in five minutes.',
       },
     }),
-    section.cards(
-      'templates',
-      `${capitalized(counts.meetingTemplates)} templates, one for each kind of meeting`,
-      {
-        intro: 'Pick the meeting you have next. Your bylaws and your state’s law come first.',
-        items: Object.entries(meetingTemplates).map(([kind, { name, purpose }]) =>
-          card(name, { text: purpose, to: `/resources/meeting-minutes-outlines#template-${kind}` }),
-        ),
-      },
-    ),
-    section.checklist('checklist', 'The secretary’s checklist', {
-      intro: 'Most of the work is before the meeting.',
-      items: minutesChecklist,
-    }),
-    section.cards('best-practices', 'Best practices', minutesBestPractices),
     section.cards('who-reads-minutes', 'Who writes and reads your minutes', {
       'Board secretary':
         'The secretary has to write and follow the discussion at the same time. With the agenda filled in beforehand, only motions, votes and tasks are left to write down.',
@@ -89,7 +91,7 @@ export const meetingMinutesTemplate = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
-      text: 'The same three tasks come back each month. We’ll read your last minutes with you and see what it takes to finish one.',
+      text: 'The same three tasks come back each month. We read your last minutes with you and see what it takes to finish one.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -6,7 +6,7 @@ export const meetingNotesTemplate = page('resource', {
     'A one-page template for working meetings: purpose, decisions, tasks and open questions. And how to tell when you need formal minutes instead.',
   subject: 'page',
   name: 'Meeting Notes Template',
-  summary: 'One page for staff, volunteer and planning meetings, and when you need minutes instead.',
+  summary: 'Take notes on one page, and know when you need minutes instead.',
   hero: {
     eyebrow: 'Free resource',
     title: 'A meeting notes template your team will use',
@@ -104,7 +104,7 @@ export const meetingNotesTemplate = page('resource', {
       '/resources/ai-tools-for-meeting-management',
     ]),
     section.callToAction('next-step', 'Good notes, but the same tasks every month?', {
-      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. On a free call we’ll find out which.',
+      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. Which is it?',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -1,13 +1,13 @@
+import { capitalized, counts } from '../derived-facts.ts'
 import { bookCall, download, freeAudit, page, section, sheet } from '../model/notation.ts'
 import { sampleAudit } from '../sample-audit.ts'
 
 export const sampleWebsiteAudit = page('resource', {
   title: 'Sample Website Audit of a Food Pantry, Complete',
-  description:
-    'A whole website audit of an invented food pantry: ten findings with what a donor sees, why it costs gifts, what to do and who does it. Free, also as a PDF.',
+  description: `A whole website audit of an example food pantry: ${counts.findings} findings with what a donor sees, why it costs gifts, what to do and who does it. Also as a PDF.`,
   subject: 'page',
   name: 'Sample Website Audit',
-  summary: 'A complete audit of an example pantry’s site: three things to fix first, ten findings in all.',
+  summary: `Read a whole audit of a pantry’s site: three things to fix first, ${counts.findings} findings in all.`,
   hero: {
     eyebrow: 'Sample of our free website audit',
     title: 'A complete sample audit, for a pantry we made up',
@@ -37,12 +37,8 @@ export const sampleWebsiteAudit = page('resource', {
     },
   },
   sections: [
-    section.audit('findings', 'Ten findings, the way a donor meets them', {
-      intro: 'The numbers on each screen are the findings beside it.',
-      stops: sampleAudit,
-    }),
-    section.worksheet('order', 'Who does what, and when', {
-      intro: 'It comes to about thirteen hours, and no money.',
+    section.worksheet('order', 'Fix these first, and who does it', {
+      intro: 'It comes to about thirteen hours, and no money. The numbers are those of the findings below.',
       columns: ['When', 'What', 'Who'],
       rows: [
         ['This week', 'The form’s questions, the amounts, the thank-you (8, 7, 9)', 'Treasurer and director'],
@@ -54,9 +50,13 @@ export const sampleWebsiteAudit = page('resource', {
         ],
       ],
     }),
+    section.audit('findings', `${capitalized(counts.findings)} findings, the way a donor meets them`, {
+      intro: 'The numbers on each screen are the findings beside it.',
+      stops: sampleAudit,
+    }),
     section.download('on-paper', 'Take it with you, with a blank form for your own site', {
       paragraphs: [
-        'The PDF has all ten findings with boxes to check. Its last chapter is the form that we fill in, empty: follow a gift through your own site, and you’ll find half of them yourself.',
+        `The PDF has all ${counts.findings} findings with boxes to check. Its last chapter is the form that we fill in, empty: follow a gift through your own site, and you’ll find half of them yourself.`,
       ],
       ...download('Sample Website Audit', 'Download as PDF'),
     }),

@@ -6,8 +6,8 @@ export const yearEndAppealCalendar = page('resource', {
   description:
     'What to write, mail and send from September to January: GivingTuesday, the December emails, IRA gifts, matching gifts and receipts. Free to print.',
   name: 'Year-End Appeal Calendar',
-  summary: 'What to do each month from September to January, with the tax dates your donors ask about.',
-  updated: '2026-11-26',
+  summary: 'See what to do each month from September to January, and the tax dates donors ask about.',
+  updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year-end appeal, month by month',
@@ -35,34 +35,32 @@ export const yearEndAppealCalendar = page('resource', {
         'Skip what your team can’t do this year. A letter, three emails and a thank-you make a good year-end.',
       items: yearEndCalendar,
     }),
-    section.download('on-paper', 'Print the calendar for the wall', {
-      paragraphs: [
-        'The PDF has the same checklist with boxes to check, plus the tax rules below, for whoever picks up the phone in December.',
-      ],
-      ...download('Year-End Appeal Calendar', 'Download the Calendar'),
-    }),
-    section.cards('rules', 'The tax rules your donors ask about, with the new ones for 2026', {
-      intro: 'This is general information about federal rules. For your own case, ask your accountant.',
-      items: yearEndRules,
-    }),
     section.steps('starting-late', 'Starting late? Do these', {
       'Call ten people':
         'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
-      'Fix the donation page':
+      'Shorten the donation form':
         'Give $10 on your phone. Take out every field that the gift and the receipt don’t need.',
       'Write three emails':
         'Send them on December 29, on the morning of December 31 and that evening. Same need, same story, shorter each time.',
       'Thank everyone in two days':
-        'Write the thank-you before you send the first ask. Say what the gift does, and sign it with a name.',
+        'Write the thank-you before you send the first ask, and sign it with a name.',
     }),
-    section.pageLinks('read-on', 'The letters in full, and help with the rest', [
+    section.pageLinks('read-on', 'The letters are written', [
       '/resources/letters/year-end',
-      '/resources/letters',
-      '/services/landing-page-optimization',
       '/services/fundraising-execution',
     ]),
+    section.cards('rules', 'The tax rules your donors ask about, with the new ones for 2026', {
+      intro: 'This is general information about federal rules. For your own case, ask your accountant.',
+      items: yearEndRules,
+    }),
+    section.download('on-paper', 'Print the calendar for the wall', {
+      paragraphs: [
+        'The PDF has the same checklist with boxes to check, plus the tax rules above, for whoever picks up the phone in December.',
+      ],
+      ...download('Year-End Appeal Calendar', 'Download the Calendar'),
+    }),
     section.callToAction('next-step', 'Want a second pair of eyes before you send?', {
-      text: 'Send us the draft before we talk, and you’ll hear what we’d change first. The call is free.',
+      text: 'Send us the draft before we talk, and you’ll hear what we’d change first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

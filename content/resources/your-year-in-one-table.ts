@@ -6,8 +6,7 @@ export const yourYearInOneTable = page('resource', {
     'Type five numbers and see how many donors stayed, what five points more would bring, and in which month a fee pays for itself. One page for your board.',
   subject: 'page',
   name: 'Your Year in One Table',
-  summary:
-    'Take donated food out of your total, then see who stayed and when a fee pays back. One page for the board.',
+  summary: 'Take donated food out of your total, then see who stayed and when a fee pays back.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
@@ -21,7 +20,7 @@ export const yourYearInOneTable = page('resource', {
     artifact: {
       kind: 'ledger',
       alt: 'A pantry’s 990 says $800,000. Less donated food and government money, $220,000 is left.',
-      title: 'Sample Street Pantry, invented',
+      title: 'Sample Street Pantry, an example',
       columns: ['Form 990', 'Where it stands', 'Amount'],
       rows: [
         { name: 'All contributions', from: 'Line 1h', value: '$800,000' },
@@ -33,8 +32,7 @@ export const yourYearInOneTable = page('resource', {
   },
   sections: [
     section.worksheet('food', 'Your 990 says $800,000. How much of it is food?', {
-      intro:
-        'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. The right column is Sample Street Pantry’s, an example.',
+      intro: 'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there.',
       columns: ['Line', 'What’s in it', 'Sample Street Pantry'],
       rows: [
         [
@@ -68,7 +66,7 @@ export const yourYearInOneTable = page('resource', {
       intro:
         'Four are in your donor list, and the fee is in a proposal. Nothing you type is sent or stored. The numbers go into this page’s address, so a link shows your board the same table.',
     }),
-    section.faqs('treasurer', 'What your treasurer will ask about it', {
+    section.faqs('treasurer', 'How it counts', {
       'Why five points, and not ten?': [
         'Because it’s modest. For a pantry with 440 donors it’s 22 people, few enough to call each of them.',
         'For ten points, double the gain. For two, multiply it by 0.4.',
@@ -82,13 +80,13 @@ export const yourYearInOneTable = page('resource', {
       'What if the fee never pays back?':
         'Then don’t pay it for this. You may still want the work for another reason, such as a grant that needs a donor report. Write that reason into the minutes.',
     }),
-    section.pageLinks('read-on', 'Five points come from letters and calls', [
+    section.pageLinks('read-on', 'Letters and calls bring the five points', [
       '/resources/letters',
       '/services/fundraising-systems',
       '/services/before-you-sign',
     ]),
     section.callToAction('next-step', 'Bring the sheet to a free call', {
-      text: 'We’ll check your five numbers with you in {callLength}, and say which of them could move first.',
+      text: 'We check your five numbers with you, and say which of them could move first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -1,17 +1,17 @@
 import { emailAfterCall, sampleProposal, treasurerQuestions } from '../before-you-sign.ts'
+import { counts } from '../derived-facts.ts'
 import { bookCall, download, link, page, section, sheet } from '../model/notation.ts'
 
 export const beforeYouSign = page('plain', {
   title: 'Before You Sign: A Sample Proposal in Full',
-  description:
-    'The one-page email after a free call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask.',
+  description: `See the one-page email after a free call, a sample proposal in full, all ${counts.services} services in one table, and the answers your treasurer needs.`,
   name: 'Before You Sign',
-  summary: 'The email after a call, a sample proposal, all ten services in one table.',
+  summary: `Read a sample proposal, the email after a call, and all ${counts.services} services in one table.`,
   hero: {
     eyebrow: 'For your board',
     title: 'Show your board before you sign',
     window: { layout: 'bleed', field: 'digital' },
-    text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
+    text: `Here’s what a call leaves you with, what you’d sign, and what each of ${counts.services} services asks of you. It’s all for Sample Street Pantry, an example.`,
     actions: [bookCall, download('Before You Sign', 'Download as PDF')],
     artifact: {
       kind: 'sheets',
@@ -35,17 +35,16 @@ export const beforeYouSign = page('plain', {
     },
   },
   sections: [
-    section.papers('email', 'The email you’d have the morning after', {
-      intro:
-        'For Sample Street Pantry, an example. The call is free, and the email is yours to keep, whoever does the work.',
+    section.papers('email', 'The email you’d have the next business day', {
+      intro: 'It’s yours to keep, whoever does the work.',
       papers: emailAfterCall,
     }),
-    section.papers('proposal', 'A sample proposal, all three pages', {
-      intro: 'The first twelve weeks of fundraising systems for the same pantry.',
+    section.papers('proposal', `A sample proposal, all ${counts.proposalPages} pages`, {
+      intro: 'Fundraising systems, for the same pantry: twelve weeks of work and one count in month twelve.',
       papers: sampleProposal,
     }),
-    section.serviceTable('services', 'All ten services in one table', {
-      intro: 'What you get first, when you’d notice it, and when not to buy it.',
+    section.serviceTable('services', `All ${counts.services} services in one table`, {
+      intro: 'Each row ends with when not to buy it.',
     }),
     section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
     section.download('on-paper', 'All of it, for the board packet', {
@@ -53,7 +52,7 @@ export const beforeYouSign = page('plain', {
       ...download('Before You Sign', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Get the email with your own name on it', {
-      text: 'Talk with us for {callLength}. The next morning you have the email above, about your organization.',
+      text: 'Talk with us for {callLength}, and the email above comes with your own donors, form and treasurer in it.',
       actions: [bookCall, link('Your Year in One Table', '/resources/your-year-in-one-table')],
     }),
   ],

@@ -4,7 +4,7 @@ import { bookCall, card, detail, freeAudit, page, section, sheet } from '../mode
 export const crmNonprofits = page('service', {
   title: 'CRM and Automation for Nonprofits',
   description:
-    'One clean record for every donor and volunteer, thank-yous within two days, and reports your board will read. We move you without losing your history.',
+    'We put every donor and volunteer in one clean record and move you without losing your history. See what you’d know before you pick up the phone.',
   name: 'CRM for Nonprofits',
   summary: 'When a donor calls, you see what she gave, why, and who last talked to her.',
   hero: {
@@ -71,14 +71,14 @@ export const crmNonprofits = page('service', {
     }),
     section.serviceDetails('what-we-do', 'What we set up for you', [
       detail('choose-and-move', 'database', 'CRM choice and migration', {
-        text: 'A system that fits your size, and a move that keeps every gift, note and consent.',
+        text: 'We find a system that fits your size, and move every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
         why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
         example:
           'Say you’re a community center that runs on six spreadsheets and an email tool. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
       }),
       detail('clean-records', 'filter', 'Clean records', {
-        text: 'One record for each person and household, the right consent, and rules that keep it that way.',
+        text: 'We merge what belongs together, record who agreed to what, and write rules that keep it that way.',
         what: 'We merge duplicates, link households and employers, correct addresses, and record who agreed to what kind of message. Then we write one page of rules for adding a new record, and make fields required only where they have to be.',
         why: 'Duplicates hide your best supporters. Someone who gives four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
         example:
@@ -87,27 +87,34 @@ export const crmNonprofits = page('service', {
       detail('automation', 'workflow', 'Thank-yous and reminders', {
         text: 'The system sends receipts, welcome notes and reminders, and tells your staff who to call.',
         what: 'We set up a receipt and a thank-you for each kind of gift, a short welcome series for new supporters, notices for expiring cards, and tasks for staff when someone should get a call. You approve every word. Each automatic message has an owner, and a date when they reread it.',
-        why: 'A thank-you within two days is the first thing to slip in a busy week. Let the system do the routine part, and your people have time for the call.',
+        why: 'In a busy week, the thank-you is the first thing to slip. Let the system do the routine part, and your people have time for the call.',
         example:
           'At an animal shelter, new adopters hear nothing for months. We send care tips after a week and ask for a photo after a month. After the first season comes an invitation to give monthly. If someone writes back, the series stops and a person takes over.',
       }),
       detail('reports', 'chart-column', 'Reports people read', {
-        text: 'A page for the board packet and a list for every Monday: who to thank, who to call, what changed.',
+        text: 'We build a page for the board packet, and a list for every Monday: who to thank, who to call.',
         what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
         why: 'Nobody opens a forty-chart dashboard twice. A list of seven people to call gets used on Monday.',
         example:
           'The board of a scholarship fund compares this year’s total with last year’s. It’s steady, so all is well. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
       }),
     ]),
+    section.cards('read-on', 'Read the letters it would send', [
+      card('Thank-yous to copy', {
+        text: 'You can copy the email, the letter, the call and the note a month later.',
+        to: '/resources/letters#thanks-by-email',
+      }),
+      inOneRow('/services/crm-nonprofits'),
+    ]),
     section.prose('results', 'How you’ll know it’s working', {
-      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the numbers that should change, and we look at them together after three, six and twelve months.',
+      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the number that should change, out of these three, and count it again in month twelve.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',
         'Time: days between a gift and its thank-you, and hours your staff spend on lists each week.',
       ],
     }),
-    section.faqs('questions', 'Which one, how long, and whether you need one', {
+    section.faqs('questions', 'A move takes three months', {
       'Which CRM do you recommend?':
         'It depends on your size, your budget and who’ll look after it. If the system you already pay for can do the job, we’ll help you use it.',
       'How long does a move take?':
@@ -117,15 +124,8 @@ export const crmNonprofits = page('service', {
       'There are only a few of us. Is a CRM too much?':
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
-    section.cards('read-on', 'The thank-yous it would send, and your hours', [
-      card('Thank-yous to copy', {
-        text: 'By email, on paper, by phone and a month later, with the words to fill in marked.',
-        to: '/resources/letters#thanks-by-email',
-      }),
-      inOneRow,
-    ]),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'In {callLength} we’ll look at whether you need a new system, a cleanup, or neither.',
+      text: 'You may need a new system, a cleanup, or neither. That much we can tell you on the call.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -64,6 +64,18 @@ export const googleAdsNonprofits = page('service', {
         ]),
       ],
     }),
+    section.faqs('questions', 'Do you qualify for the grant?', {
+      'Which organizations can get it?': [
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
+        'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
+      ],
+      'How long until our ads run?':
+        'About a month. Verification and enrollment take two to four weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
+      'Our account was suspended. Can we get it back?':
+        'We find the rule that was broken, fix it, and ask Google for a review. The answer is up to Google.',
+      'Will the grant bring us donations?':
+        'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
+    }),
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
         'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. Credit that’s left at the end of a month is gone, and it can’t buy video or display ads of their own. Grant ads come after paying advertisers’ ads.',
@@ -86,21 +98,21 @@ export const googleAdsNonprofits = page('service', {
           'The legal name on a refugee center’s IRS letter isn’t the name on its website. We add the legal name to the footer and the about page, find the letter, and apply once they match. While Google reviews, we write the ads and the pages they lead to.',
       }),
       detail('grant-management', 'shield-check', 'Grant management', {
-        text: 'Monthly work on keywords, ads and pages, so the account earns its keep and stays inside Google’s rules.',
-        what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Your one-page monthly report says what was spent, what people did on your site, and what we’ll change next.',
+        text: 'We work on keywords, ads and pages each month, so the account earns its keep and stays inside Google’s rules.',
+        what: 'Each month we read the searches behind your clicks, block the wrong ones, pause weak keywords, test new ads, and check the account against Google’s current policy. Then you read what was spent, what people did on your site, and what changes next.',
         why: 'The rules change. If you look once a quarter, the two months below 5% are over before you know it.',
         example:
           'Say you’re a literacy nonprofit bidding on “reading near me”. The people who click want a bookstore, the city of Reading, Pennsylvania, or a palm reader. We switch to “adult reading classes” and “learn to read as an adult” plus your city, and exclude the rest. Fewer people see the ad, and the ones who do have a reason to click.',
       }),
       detail('paid-campaigns', 'target', 'Paid campaigns', {
-        text: 'A small, separate account for when grant ads can’t reach far enough: year-end, Ramadan, an emergency.',
+        text: 'We run a small, separate account where grant ads don’t reach: year-end, Ramadan, an emergency.',
         what: 'We run paid search alongside the grant for the few searches where position matters: your own name, an appeal in the news, a giving season. You agree to the budget, the dates and the point where we stop before the first ad runs.',
         why: 'Grant ads come after paid ones, in the last ten nights of Ramadan and the last days of December, too. A modest paid budget keeps you in front of donors who look for you by name.',
         example:
           'All month an Islamic relief organization’s grant account answers questions like how zakat is calculated and who can receive it. On the evenings of the last ten nights, the paid account covers your name and “pay zakat online”, with a page where the donor marks the gift as zakat or sadaqah.',
       }),
       detail('tracking', 'chart-line', 'Tracking you can trust', {
-        text: 'Donations, sign-ups, calls and completed forms, counted correctly and traced to the ad that brought them.',
+        text: 'We count donations, sign-ups and calls, and trace each to the ad that brought it.',
         what: 'You decide with us which actions count. We set each one up in Google Analytics and Google Ads, and test them with a real donation and a real form. We report page visits too, but we never count them as results.',
         why: 'Google’s bidding learns from what you call a success. Count visits to the contact page, and it finds you more people who visit contact pages. Count completed applications, and it goes looking for applicants.',
         example:
@@ -111,30 +123,18 @@ export const googleAdsNonprofits = page('service', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, a small ad campaign brought the first families while search was still building up. A lead is a family that asks for a call.',
-        'We’d rather spend part of a grant on the right searches than all of it on vague ones.',
+        'The figures don’t say whether those clicks were paid for or came from an Ad Grant. Don’t expect them from a grant account.',
       ],
     }),
-    section.faqs('questions', 'Do you qualify, and what will it bring?', {
-      'Do we qualify for Google Ad Grants?': [
-        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
-        'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
-      ],
-      'How long until our ads run?':
-        'About a month. Verification and enrollment take two to four weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
-      'Our account was suspended. Can we get it back?':
-        'We find the rule that was broken, fix it, and ask Google for a review. The answer is up to Google.',
-      'Will the grant bring us donations?':
-        'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
-    }),
-    section.cards('read-on', 'What small ads did for one client, and your hours', [
+    section.cards('read-on', 'How the client used small ads', [
       card('Securing Degrees', {
-        text: 'What we bid on, what each lead cost, and what you can copy.',
+        text: 'Read what we bid on, what each lead cost, and what you can copy.',
         to: '/impact-stories/securing-degrees',
       }),
-      inOneRow,
+      inOneRow('/services/google-ads-nonprofits'),
     ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'All we need is your EIN. We’ll look it up in the IRS list together, and estimate what the grant could do for you.',
+      text: 'Have your EIN ready. We look it up in the IRS list with you, and estimate what the grant could do.',
       actions: [bookCall, freeAudit],
     }),
   ],

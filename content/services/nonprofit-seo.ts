@@ -1,4 +1,5 @@
 import { inOneRow } from '../before-you-sign.ts'
+import { counts } from '../derived-facts.ts'
 import { bookCall, card, detail, freeAudit, page, section } from '../model/notation.ts'
 
 export const nonprofitSeo = page('service', {
@@ -41,6 +42,13 @@ export const nonprofitSeo = page('service', {
         ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
     }),
+    section.metrics('results', 'What search did for one client', {
+      metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
+      points: [
+        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
+        'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
+      ],
+    }),
     section.prose('why-it-matters', 'People who need you find someone else', {
       text: [
         '“Donate furniture pick up near me.” “Free tutoring for my son.” People who type that have never heard of you. If your page has the answer, they find you when they’re ready to act.',
@@ -53,28 +61,28 @@ export const nonprofitSeo = page('service', {
         'We usually start with technical fixes: no page ranks while Google can’t read it. Then come your program pages.',
       items: [
         detail('search-research', 'search', 'Search research', {
-          text: 'What people ask about your cause, who’s asking, and which of your pages should answer.',
+          text: 'We find out what people ask about your cause, and which of your pages should answer.',
           what: 'We collect the searches around your programs, your town and your cause: from Search Console, from Google’s own suggestions, and from what your front desk hears. We sort them by who’s asking: someone who needs help, a donor, a volunteer, a reporter. You get one search plan that gives every important question a page.',
           why: 'Without it, two of your pages compete for the same search while other questions have no page at all. It also settles arguments. The board may love a program’s name; the plan shows what families call it.',
           example:
             'Say you run a reading program called “Bright Pages”. Parents search for “reading help for second graders” plus the name of their town. We keep your name and put the parents’ words in the title, the heading and the first paragraph. Then the page answers what they ask next: cost, place, days and how to sign up.',
         }),
         detail('pages-and-articles', 'pen-line', 'Pages and articles', {
-          text: 'Your program pages rewritten first, then guides that answer one question each. We write; your staff check the facts.',
+          text: 'We rewrite your program pages, then write guides that answer one question each. Your staff check the facts.',
           what: 'We interview whoever knows the subject, draft the page, and send it back for one round of corrections. Every page ends with one next step: enroll, give, volunteer or call.',
           why: 'A post about your gala interests the people who came. A guide to what to bring on a first visit gets read every week of the year, and it gives other websites a reason to link to you.',
           example:
             'The phone at a food pantry rings all day with the same five questions. We turn the answers into one page: who can come, what to bring, hours, which bus stops outside, what happens on a first visit. The page can rank for those searches, and the line is free for people who need to talk.',
         }),
         detail('technical-fixes', 'wrench', 'Technical fixes', {
-          text: 'Broken links, slow pages, missing titles and lost redirects. We fix what costs you the most visitors first.',
+          text: 'We fix broken links, slow pages, missing titles and lost redirects, most expensive first.',
           what: 'We crawl your site the way Google does and read the reports in Search Console. Then we fix what blocks or slows it: pages shut out by mistake, URLs that changed without a redirect, photos straight from the camera, titles that all say “Home”, and missing structured data about your organization.',
           why: 'Google can’t rank a page it can’t reach, however good the writing is. And a slow page loses the visitor with an old phone and a weak signal, who may be the person your program is for.',
           example:
             'Say you’re an environmental group with a new site, and partners still link to pages that no longer exist. We match each old URL to its closest new page and add the redirects in an afternoon.',
         }),
         detail('local-presence', 'map-pin', 'Local presence and links', {
-          text: 'A complete Google Business Profile, the same details everywhere, and links from partners you already have.',
+          text: 'We complete your Google Business Profile, and ask partners you already have for a link.',
           what: 'We complete your Google Business Profile with categories, hours, photos and services, and correct old addresses in directories. Then we list everyone who already knows you, such as funders, schools, congregations and city departments, and write each a short note asking for a link to the right page.',
           why: 'Search “food pantry near me” and look at the map. If your profile has the wrong hours, people drive to a locked door. And a partner’s link costs you one email.',
           example:
@@ -82,32 +90,25 @@ export const nonprofitSeo = page('service', {
         }),
       ],
     }),
-    section.metrics('results', 'What search did for one client', {
-      metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
-      points: [
-        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
-        'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
-      ],
-    }),
-    section.faqs('questions', 'How long it takes, and what we can’t promise', {
-      'How long does nonprofit SEO take?': [
+    section.cards('read-on', 'See a finished audit', [
+      card('A complete sample audit', {
+        text: `Read all ${counts.findings} findings for an example pantry, from the search to the thank-you.`,
+        to: '/resources/sample-website-audit',
+      }),
+      inOneRow('/services/nonprofit-seo'),
+    ]),
+    section.faqs('questions', 'Search takes months: what to expect', {
+      'When do we see a change?': [
         'Google says four months to a year from the first change to the benefit. Fixes can show up sooner; where big organizations already hold page one, plan on the year.',
         'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up.',
       ],
-      'What do you need from us?':
+      'What do we have to bring?':
         'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
-        'No one can, Google says. We can promise the work: which pages, which fixes, by when. Your one-page monthly report shows what changed, including what didn’t work.',
+        'No one can, Google says. We can promise the work: which pages, which fixes, by when.',
     }),
-    section.cards('read-on', 'A finished audit, and what SEO asks of you', [
-      card('A complete sample audit', {
-        text: 'Ten findings for an example pantry, from the search to the thank-you.',
-        to: '/resources/sample-website-audit',
-      }),
-      inOneRow,
-    ]),
     section.callToAction('next-step', 'See what people search for around your cause', {
-      text: 'We look up the searches while we talk, and you have a list of pages to work on first. Prefer it in writing? The free website audit reaches you within {auditDelivery}.',
+      text: 'We look up the searches while we talk, and you leave with a list of pages to work on first.',
       actions: [bookCall, freeAudit],
     }),
   ],

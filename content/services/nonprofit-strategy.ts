@@ -6,7 +6,7 @@ export const nonprofitStrategy = page('service', {
   description:
     'A one-page digital plan that fits your staff: what to do first, what to stop, what it costs, and how you’ll know it’s working. With a call every month.',
   name: 'Digital Strategy',
-  summary: 'A one-page plan: what to do first, what to stop, what it costs and how you’ll know it’s working.',
+  summary: 'You get a one-page plan: what to do first, what to stop, what it costs, how you’ll know.',
   hero: {
     eyebrow: 'Digital strategy consulting',
     title: 'Decide what to do first, and what to leave alone',
@@ -34,44 +34,7 @@ export const nonprofitStrategy = page('service', {
         ['New website', 'Nobody yet', 'Waits for the join page'],
       ],
     }),
-    section.prose('why-it-matters', 'Start with how the last ten donors found you', {
-      text: [
-        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have.',
-        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ten find you? You ask them, and write down where.',
-        'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
-      ],
-    }),
-    section.serviceDetails('what-we-do', 'What you get: a review, a plan, a baseline and a monthly call', [
-      detail('digital-review', 'clipboard-list', 'Digital review', {
-        text: 'Your website, search, email, ads, social media and donor file, looked at as one path from stranger to supporter.',
-        what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
-        why: 'The ad works, the page works, and the confirmation email was never switched on. Review them one by one, and nobody sees it.',
-        example:
-          'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list that hasn’t been emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
-      }),
-      detail('one-page-plan', 'compass', 'One-page plan', {
-        text: 'Your goals, at most five pieces of work with an owner and a budget each, and a list of what waits.',
-        what: 'We agree on it in two workshops, with leadership and the people who’ll do the work. Each piece of work has an owner, hours, a budget and a date when you decide to keep going or stop.',
-        why: 'One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
-        example:
-          'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
-      }),
-      detail('measurement', 'gauge', 'Measurement', {
-        text: 'A handful of numbers, each counted one way, with a baseline and a one-page report every month.',
-        what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
-        why: 'A baseline is how you’ll know whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
-        example:
-          'One person counts flyers, another counts website visits, and the report says “families reached”. We switch to two numbers: families who asked for a spot and families who started. Now the tutoring board can see that many ask and few start, and the enrollment form is next on the list.',
-      }),
-      detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
-        text: 'An hour a month with your report and your plan, and a second opinion before you sign with a vendor.',
-        what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
-        why: 'One month an appeal, a grant report and a sick coworker arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
-        example:
-          'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
-      }),
-    ]),
-    section.mockup('monthly-report', 'And a report each month, on one page', {
+    section.mockup('monthly-report', 'A sample report, on one page', {
       intro: 'The network’s October. It takes ten minutes to read, and then we talk.',
       sheets: [
         sheet('October: what we counted', [
@@ -101,25 +64,62 @@ export const nonprofitStrategy = page('service', {
         ]),
       ],
     }),
-    section.prose('results', 'How you’ll know the plan is working', [
-      'The report counts members, gifts or hours the same way each month, from where you stand today.',
-      'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask on the call which clients and which months.',
+    section.prose('why-it-matters', 'Start with how the last ten donors found you', {
+      text: [
+        'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have.',
+        'We start at the other end. How many new donors, volunteers or program participants do you need this year, and how did the last ten find you? You ask them, and write down where.',
+        'Then we plan for the week you actually have. If your communications person has one day for this, we plan one day.',
+      ],
+    }),
+    section.serviceDetails('what-we-do', 'How the plan is made and kept', [
+      detail('digital-review', 'clipboard-list', 'Digital review', {
+        text: 'We look at your website, search, email, ads and donor file as one path from stranger to supporter.',
+        what: 'We follow three people through everything you have online: someone who needs your help, a first-time donor, and a volunteer. We read the analytics, interview staff, and check who owns each account and domain. You get a short report: what works, what leaks, and what we’d do in which order.',
+        why: 'The ad works, the page works, and the confirmation email was never switched on. Review them one by one, and nobody sees it.',
+        example:
+          'A hospice has a well-read newsletter and few new subscribers. The review finds that the sign-up form feeds a list that hasn’t been emailed since the last change of email tools. Reconnecting it takes an hour, so it goes to the top of the report.',
+      }),
+      detail('one-page-plan', 'compass', 'One-page plan', {
+        text: 'You choose at most five pieces of work, each with an owner and a budget. The rest waits on a list.',
+        what: 'We agree on it in two workshops, with leadership and the people who’ll do the work. Each piece of work has an owner, hours, a budget and a date when you decide to keep going or stop.',
+        why: 'One page can hang on a wall and go in the board packet. When the next idea comes along, you can ask which of the five it should replace.',
+        example:
+          'More members, more press and a new website: a climate network wants all three by spring. Members pay for everything else, so they come first: a join page, a welcome series and three partner newsletters. The new website waits until the join page shows what members respond to.',
+      }),
+      detail('measurement', 'gauge', 'Measurement', {
+        text: 'We count a handful of numbers, each in one way, from where you stand today.',
+        what: 'We choose the numbers with you: new donors, donors who come back, volunteer hours, program applications. Then we write down how each is counted, set up the tracking, and record where it stands on the day we begin.',
+        why: 'A baseline is how you’ll know whether it worked. And unless everyone counts the same way, the number depends on who makes the slide.',
+        example:
+          'One person counts flyers, another counts website visits, and the report says “families reached”. We switch to two numbers: families who asked for a spot and families who started. Now the tutoring board can see that many ask and few start, and the enrollment form is next on the list.',
+      }),
+      detail('monthly-review', 'calendar-check', 'Monthly call and coaching', {
+        text: 'We spend an hour a month on your report and your plan, and read a vendor’s proposal before you sign.',
+        what: 'On a monthly call we go through the report, ask what got done and what got in the way, and change the plan to match. Between calls, your staff can bring us a draft, a proposal or a problem. When you hire a designer or an agency, we help write the brief and read the proposals.',
+        why: 'One month an appeal, a grant report and a sick coworker arrive at once. The call is where you cut the plan back, before it’s dropped quietly.',
+        example:
+          'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
+      }),
     ]),
-    section.faqs('questions', 'Your time, and who carries it out', {
-      'Do you also carry out the plan?':
-        'If you want us to. We do search, ads, landing pages and CRM. The plan is written so anyone can carry it out.',
+    section.prose('results', 'How you’ll know the plan is working', [
+      'The report counts members, gifts or hours the same way each month.',
+      'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask us which clients, and over which months.',
+    ]),
+    section.cards('read-on', 'See when a plan would pay back', [
+      card('Your year in one table', {
+        text: 'Type five numbers and a fee, and see the month in which it’s paid back.',
+        to: '/resources/your-year-in-one-table#table',
+      }),
+      inOneRow('/services/nonprofit-strategy'),
+    ]),
+    section.faqs('questions', 'A plan that anyone can carry out', {
+      'Can you do it for us?':
+        'Yes, if you like. We do search, ads, landing pages and CRM. Or give it to whoever you like.',
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
-    section.cards('read-on', 'When would a plan pay back?', [
-      card('Your year in one table', {
-        text: 'Type five numbers and a fee: the month in which it’s paid back, and each sum in words.',
-        to: '/resources/your-year-in-one-table#table',
-      }),
-      inOneRow,
-    ]),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'We’ll sort it into first, later and never. You keep the list.',
+      text: 'It gets sorted into first, later and never, and you keep it.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -17,7 +17,7 @@ const switchedOff = `
   .split(/\s+/)
 
 /** The owner's names are spelled as they spell them. */
-const ownNames = fieldTexts([site.name, site.mailSignature, (site as Site).facts.people ?? []]).flatMap(
+const ownNames = fieldTexts([site.name, (site as Site).facts.people ?? []]).flatMap(
   ({ text }) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [],
 )
 

@@ -19,8 +19,7 @@ export function personMail(
   { blocks, ...message }: Message,
 ): Mail {
   const footer = [`${site.name}, ${provider.siteUrl}, ${site.phone}`, frameWords.whyYou]
-  const signature = `${site.mailSignature}\n${site.name}`
-  const letter = [greeting(person.first_name), ...blocks, signature]
+  const letter = [greeting(person.first_name), ...blocks, frameWords.signature]
   const mail = compose(provider, { ...message, blocks: letter }, footer)
   return { to: person.email, replyTo: provider.teamEmails, ...mail }
 }
