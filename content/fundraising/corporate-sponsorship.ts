@@ -66,7 +66,7 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.cards('read-on', 'A letter to a store you know', [
+    section.cards('read-on', 'The first letter is written', [
       card('To a store manager you know', {
         text: 'Copy the whole letter; each paragraph has its reason beside it.',
         to: '/resources/letters#store-manager',
