@@ -74,7 +74,7 @@ export const corporateSponsorship = page('service', {
       inOneRow('/services/corporate-sponsorship'),
     ]),
     section.prose('results', 'What we’ll count with you', [
-      'We don’t have a sponsorship result to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
+      'We don’t have a result of this service to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
     ]),
     section.faqs('questions', 'A yes takes weeks, or months', {
       'When can we expect the first one?':
