@@ -182,10 +182,10 @@ export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = 
   },
 }
 
-/** Leads from a service to its row, with two of its cells. */
+/** Leads from a service to its row, and says what comes first, the hours, and when not to buy it. */
 export function inOneRow(path: ServicePath) {
-  const { hours, not } = serviceTable[path] ?? { hours: '', not: '' }
-  return card('What it asks of you', {
+  const { first, hours, not } = serviceTable[path] ?? { first: '', hours: '', not: '' }
+  return card(`First: ${decapitalized(first)}`, {
     text: `Your hours a week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
     to: '/services/before-you-sign#services',
   })

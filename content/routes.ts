@@ -32,7 +32,7 @@ export const routes = {
   '/services/volunteer-youth-outreach': fundraising,
   '/services/fundraising-visibility': fundraising,
   '/services/fundraising-execution': fundraising,
-  '/services/before-you-sign': { ...page, parent: '/services' },
+  '/services/before-you-sign': { ...page, parent: '/services', menu: 'resources' },
   '/services/productivity-tools': { ...page, parent: '/services' },
 
   '/nonprofit-organizations': audience,

@@ -66,7 +66,7 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.cards('read-on', 'A letter to a store you know', [
+    section.cards('read-on', 'The first letter is written', [
       card('To a store manager you know', {
         text: 'Copy the whole letter; each paragraph has its reason beside it.',
         to: '/resources/letters#store-manager',
@@ -74,7 +74,7 @@ export const corporateSponsorship = page('service', {
       inOneRow('/services/corporate-sponsorship'),
     ]),
     section.prose('results', 'What we’ll count with you', [
-      'We don’t have a sponsorship result to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
+      'We don’t have a result of this service to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
     ]),
     section.faqs('questions', 'A yes takes weeks, or months', {
       'When can we expect the first one?':

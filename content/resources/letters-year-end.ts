@@ -54,8 +54,8 @@ export const lettersAtYearEnd = page('resource', {
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),
-    section.callToAction('next-step', 'Want a second pair of eyes before it goes out?', {
-      text: 'Read us the draft. You’ll hear yourself where a donor would skip.',
+    section.callToAction('next-step', 'Read it to us before it goes out', {
+      text: 'Reading aloud, you’ll hear yourself where a donor would skip. We mark the rest.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

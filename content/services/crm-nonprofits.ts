@@ -106,7 +106,7 @@ export const crmNonprofits = page('service', {
       }),
       inOneRow('/services/crm-nonprofits'),
     ]),
-    section.prose('results', 'How you’ll know it’s working', {
+    section.prose('results', 'Pick the number that should change', {
       text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the number that should change, out of these three, and count it again in month twelve.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
