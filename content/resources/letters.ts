@@ -21,11 +21,11 @@ export const letters = page('resource', {
     ],
     artifact: {
       kind: 'envelopes',
-      alt: 'Three envelopes with stamps: from the masjid, from the river group, and one on top from the food bank, postmarked.',
+      alt: 'Three envelopes with stamps: from the masjid, from the river group, and one on top from the food pantry, postmarked.',
       envelopes: [
         { from: 'The masjid', to: 'Families who gave zakat', theme: 'islamic' },
         { from: 'The river group', to: 'Saturday’s volunteers', theme: 'climate' },
-        { from: 'The food bank', to: 'Everyone who gave on Tuesday', theme: 'nonprofit' },
+        { from: 'The food pantry', to: 'Everyone who gave on Tuesday', theme: 'nonprofit' },
       ],
     },
   },
