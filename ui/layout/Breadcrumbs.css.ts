@@ -11,6 +11,7 @@ export const list = style({
 })
 /* On a phone, the title below names the page. */
 globalStyle(`${list} > :last-child`, { '@media': { [media.phone]: hiddenFromView } })
+globalStyle(`${list} > :nth-last-child(2)::after`, { '@media': { [media.phone]: { display: 'none' } } })
 /** An entry, and its link as tall, for a large enough touch target. */
 export const crumb = style({
   display: 'inline-flex',
