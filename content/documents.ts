@@ -9,6 +9,7 @@ import type { ArtifactOf } from './model/artifact.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
 import { textCards } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
+import type { ServicePath } from './routes.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
 import { site } from './site.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
@@ -21,7 +22,7 @@ export type Chapter = { id: string; title: string } & (
   | Pick<SectionOf<'audit'>, 'stops'>
   | Pick<SectionOf<'letters'>, 'from' | 'letters'>
   | Pick<SectionOf<'papers'>, 'papers'>
-  | { services: readonly { path: keyof typeof serviceTable; row: Readonly<Record<string, string>> }[] }
+  | { services: readonly { path: ServicePath; row: Readonly<Record<string, string>> }[] }
 )
 
 type Cover = ArtifactOf<'covers'>['covers'][number]
@@ -163,7 +164,7 @@ export const documents: PdfDocument[] = [
     tile: 'climate',
     eyebrow: 'For your board',
     title: 'Before you sign',
-    text: 'The email after a free call, a sample proposal, all ten services in one table, and what a treasurer asks. Sample Street Pantry is an example.',
+    text: `The email after a free call, a sample proposal, all ${counts.services} services in one table, and what a treasurer asks. Sample Street Pantry is an example.`,
     howTo: {
       heading: 'How to read it',
       steps: [
@@ -178,10 +179,10 @@ export const documents: PdfDocument[] = [
       { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
       {
         id: 'services',
-        title: 'All ten services',
-        services: (Object.keys(serviceTable) as (keyof typeof serviceTable)[]).map((path) => ({
+        title: `All ${counts.services} services`,
+        services: (Object.keys(serviceTable) as ServicePath[]).map((path) => ({
           path,
-          row: serviceTable[path] ?? {},
+          row: serviceTable[path],
         })),
       },
       {

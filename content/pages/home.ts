@@ -1,3 +1,4 @@
+import { counts } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
 
 export const home = page('home', {
@@ -107,7 +108,7 @@ export const home = page('home', {
           to: '/our-mission#who-does-the-work',
         }),
         card('What can we show our board?', {
-          text: 'All ten services in one table, with your hours.',
+          text: `All ${counts.services} services in one table, with your hours.`,
           to: '/services/before-you-sign#services',
         }),
         card('What do we have after {callLength}?', {

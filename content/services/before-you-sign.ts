@@ -1,17 +1,17 @@
 import { emailAfterCall, sampleProposal, treasurerQuestions } from '../before-you-sign.ts'
+import { counts } from '../derived-facts.ts'
 import { bookCall, download, link, page, section, sheet } from '../model/notation.ts'
 
 export const beforeYouSign = page('plain', {
   title: 'Before You Sign: A Sample Proposal in Full',
-  description:
-    'The one-page email after a free call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask.',
+  description: `The one-page email after a free call, a sample proposal of three pages, all ${counts.services} services in one table, and what your treasurer will ask.`,
   name: 'Before You Sign',
-  summary: 'The email after a call, a sample proposal, all ten services in one table.',
+  summary: `The email after a call, a sample proposal, all ${counts.services} services in one table.`,
   hero: {
     eyebrow: 'For your board',
     title: 'Show your board before you sign',
     window: { quiet: 'nonprofit' },
-    text: 'The one-page email after a call, a sample proposal of three pages, all ten services in one table, and what your treasurer will ask. The client is an example.',
+    text: `The one-page email after a call, a sample proposal of three pages, all ${counts.services} services in one table, and what your treasurer will ask. The client is an example.`,
     actions: [bookCall, link('Read the Proposal', '/services/before-you-sign#proposal')],
     artifact: {
       kind: 'sheets',
@@ -51,7 +51,7 @@ export const beforeYouSign = page('plain', {
       intro: 'The first twelve weeks of fundraising systems for the same pantry.',
       papers: sampleProposal,
     }),
-    section.serviceTable('services', 'All ten services in one table', {
+    section.serviceTable('services', `All ${counts.services} services in one table`, {
       intro: 'What you get first, when you’d notice it, and when not to buy it.',
     }),
     section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
