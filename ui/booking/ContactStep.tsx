@@ -13,7 +13,7 @@ import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
-import { holderAtom, isFullAtom, timeZoneAtom } from './free-times.ts'
+import { isFullAtom, isTeamAtom, requestAtom, timeZoneAtom } from './free-times.ts'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
 import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, focusContact, submitContact, unlockContact } from './wizard-actions.ts'
@@ -23,9 +23,9 @@ import { type ContactField, contactFields, contactForm, lockedAtom } from './wiz
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const isKnown = useAtomValue(timeZoneAtom) !== ''
-  const { role, person } = useAtomValue(holderAtom)
+  const request = useAtomValue(requestAtom)
   const isFull = useAtomValue(isFullAtom)
-  const fields = role === 'team' ? teamContactFields : bookingContactFields
+  const fields = useAtomValue(isTeamAtom) ? teamContactFields : bookingContactFields
   const { errors } = useFormState(contactForm)
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -61,8 +61,8 @@ export function ContactStep() {
       }}
     >
       <StepHead
-        title={person ? fillBlanks(words.team.title, { name: person.firstName }) : words.title}
-        note={locked.size === 0 ? formWords.required : person ? words.team.known : words.known}
+        title={request ? fillBlanks(words.team.title, { name: request.firstName }) : words.title}
+        note={locked.size === 0 ? formWords.required : request ? words.team.known : words.known}
         action={
           locked.size > 0 && (
             <FormButton

@@ -41,6 +41,7 @@ import {
   holderAtom,
   isTeamAtom,
   refreshTakenTimes,
+  requestAtom,
   slotsAtom,
   timeZoneAtom,
   visitor,
@@ -114,7 +115,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
 
 /** The team's link says whose call it is. What the team has typed meanwhile stays. */
 function fillInPerson(): void {
-  const asked = store.get(holderAtom).request
+  const asked = store.get(requestAtom)
   if (!asked || store.get(wizardStateAtom).step !== 'contact') return
   const known = knownValues()
   const { preferredStart, ...person } = asked
@@ -170,7 +171,7 @@ export function submitContact(form: HTMLFormElement): void {
   keepForm(form)
   const parsed = parseContact()
   if (parsed.ok) {
-    const day = store.get(holderAtom).request?.preferredDay
+    const day = store.get(requestAtom)?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return
   }

@@ -7,6 +7,7 @@ import type { Call } from '../../data-access/your-call.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { nav } from '../booking/BookingWizard.css.ts'
+import { isTeamAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { BackButton, NotSaved, StepHead, Summary } from '../booking/StepParts.tsx'
 import { confirmingAtom } from '../booking/steps.ts'
@@ -88,11 +89,11 @@ export function SaveStep({
 /** A note to the other party, sent with the mail. */
 function NoteField({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
-  const team = call.holder === 'team'
+  const isTeam = useAtomValue(isTeamAtom)
   return (
     <TextField
-      label={team ? fillBlanks(words.noteToPerson, { name: call.firstName }) : words.note}
-      description={team ? words.noteToPersonHint : words.noteHint}
+      label={isTeam ? fillBlanks(words.noteToPerson, { name: call.firstName }) : words.note}
+      description={isTeam ? words.noteToPersonHint : words.noteHint}
       rows={3}
       maxLength={limits.note}
       value={note}
@@ -104,6 +105,7 @@ function NoteField({ call }: { call: Call }) {
 /** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'canceled'
+  const isTeam = useAtomValue(isTeamAtom)
   const { title, save, time } = again ? words.again : words.move
   return (
     <SaveStep
@@ -121,7 +123,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
           [termWords.inYourTime, inYourTime(slot)],
         ]}
       />
-      {call.holder === 'team' && (
+      {isTeam && (
         <div className={css.message}>
           <NoteField call={call} />
         </div>
