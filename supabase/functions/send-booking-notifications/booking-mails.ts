@@ -11,13 +11,13 @@ import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   callLine,
-  contactFields,
   contactLine,
   fields,
   leadDetailFields,
   originFields,
   receivedFields,
   titled,
+  whoFields,
   writtenFields,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
@@ -81,7 +81,7 @@ function bookingReport(
       ...callActions(row, yourCall),
       ...((site as Site).meeting.kind === 'room' ? [words.opensRoom] : []),
       ...titled(labels.who, [
-        ...contactFields(known),
+        ...whoFields(known),
         ...fields([
           [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
           [labels.challenge, row.current_challenge],

@@ -1,6 +1,6 @@
 import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
 import { yourCallLink } from '../_shared/contracts/links.ts'
-import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
+import type { Listed, MorningCall, MorningRequest, Unsent } from '../_shared/database/database.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -59,7 +59,7 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
         : blocks,
     )
   }
-  const people = (title: string, list: Listed<Request>) => {
+  const people = (title: string, list: Listed<MorningRequest>) => {
     const rows = byMailbox(list.rows)
     const blocks = rows.flatMap((each) => personBlocks(each, zone, settings.siteUrl, link))
     return listed(title, list, rows.length, blocks)
@@ -77,7 +77,7 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
         fillBlanks(words.calls, { zone: zoneText(zone) }),
         calls,
         calls.rows.length,
-        calls.rows.flatMap((row) => callBlocks(row, zone, link)),
+        calls.rows.flatMap((row) => todaysCall(row, zone, link)),
       ),
       ...people(words.waiting, waiting),
       ...people(words.fallen, fallen),
@@ -97,7 +97,7 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
 }
 
 /** Rows of one mailbox follow each other. */
-function byMailbox(rows: readonly Request[]): Request[][] {
+function byMailbox(rows: readonly MorningRequest[]): MorningRequest[][] {
   const mailboxes = [...new Set(rows.map(({ mailbox }) => mailbox))]
   return mailboxes.map((mailbox) => rows.filter((row) => row.mailbox === mailbox))
 }
@@ -105,7 +105,7 @@ function byMailbox(rows: readonly Request[]): Request[][] {
 type Link = (secret: string) => string
 
 /** The latest unanswered requests of one mailbox. */
-function personBlocks(rows: Request[], zone: string, siteUrl: string, link: Link): MailBlock[] {
+function personBlocks(rows: MorningRequest[], zone: string, siteUrl: string, link: Link): MailBlock[] {
   const [oldest, latest] = [rows[0], rows.at(-1)]
   if (!oldest || !latest) return []
   return [
@@ -125,7 +125,7 @@ function personBlocks(rows: Request[], zone: string, siteUrl: string, link: Link
   ]
 }
 
-function requestFields(row: Request, zone: string): Field[] {
+function requestFields(row: MorningRequest, zone: string): Field[] {
   const said = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
   const { label, value } = writtenField({ ...row, words: said }, zone)
   const fell = row.fell?.by === 'team' ? words.weCanceled : row.fell?.by ? words.theyCanceled : words.missed
@@ -145,7 +145,7 @@ function requestFields(row: Request, zone: string): Field[] {
   ]
 }
 
-function callBlocks(row: Call, zone: string, link: Link): MailBlock[] {
+function todaysCall(row: MorningCall, zone: string, link: Link): MailBlock[] {
   return [
     [
       { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
@@ -178,7 +178,7 @@ function unsentFields({ given_up, email, phone, ...message }: Unsent): Field[] {
 }
 
 /** "3 days", "5 hours", "20 minutes". */
-function waited(rows: Request[]): string {
+function waited(rows: MorningRequest[]): string {
   const minutes = Math.max(...rows.map((row) => row.minutes))
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)

@@ -69,12 +69,12 @@ export type Listed<Entry> = { count: number | null; rows: Entry[] }
 export type MorningReport = {
   zone: string
   /** Today's calls, and those of the last two weeks; all without an outcome. */
-  calls: Listed<Call>
-  past_calls: Listed<Call>
+  calls: Listed<MorningCall>
+  past_calls: Listed<MorningCall>
   /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
-  waiting: Listed<Request>
+  waiting: Listed<MorningRequest>
   /** The same of people whose call was canceled or missed. */
-  fallen: Listed<Request>
+  fallen: Listed<MorningRequest>
   /** Mailboxes whose audit is late. */
   late: number
   /** On Mondays, the last seven days; `from` and `until` are dates. */
@@ -84,7 +84,7 @@ export type MorningReport = {
 }
 
 type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
-export type Request = Name &
+export type MorningRequest = Name &
   Contacted &
   Pick<
     LeadRow,
@@ -110,7 +110,7 @@ export type Request = Name &
   }
 /** With everything that came from the mailbox. */
 export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-export type Call = BookingRow & Contacted & { secret: string }
+export type MorningCall = BookingRow & Contacted & { secret: string }
 /** A message that failed; without a name if its row is gone. */
 export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
   kind: string

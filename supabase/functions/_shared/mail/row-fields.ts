@@ -47,7 +47,7 @@ export function answers(form: FormFields, row: object): Field[] {
   )
 }
 
-export function contactFields(
+export function whoFields(
   row: Partial<Pick<LeadRow, 'first_name' | 'last_name' | 'organization' | 'email' | 'phone'>>,
 ): Field[] {
   return [
