@@ -38,7 +38,7 @@ export function ContactStep() {
       name={name}
       field={fields[name]}
       errorMessage={errors[name]}
-      readOnly={locked.has(name)}
+      readOnly={locked.includes(name)}
     />
   )
   const isWide = (name: ContactField) => 'wide' in fields[name]
@@ -51,7 +51,7 @@ export function ContactStep() {
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
       id={contactForm}
       // Unknown until the draft and the query have been read.
-      data-known={isKnown ? locked.size > 0 : undefined}
+      data-known={isKnown ? locked.length > 0 : undefined}
       className={css.form}
       noValidate
       onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
@@ -62,15 +62,15 @@ export function ContactStep() {
     >
       <StepHead
         title={request ? fillBlanks(words.team.title, { name: request.firstName }) : words.title}
-        note={locked.size === 0 ? formWords.required : request ? words.team.known : words.known}
+        note={locked.length === 0 ? formWords.required : request ? words.team.known : words.known}
         action={
-          locked.size > 0 && (
+          locked.length > 0 && (
             <FormButton
               variant="outline"
               size="small"
               onClick={() => {
                 unlockContact()
-                focusContact(contactFields.find((name) => locked.has(name)))
+                focusContact(contactFields.find((name) => locked.includes(name)))
               }}
             >
               {words.edit}

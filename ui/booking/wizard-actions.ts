@@ -97,7 +97,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   // After a booking, nothing is typed: Firefox restores fields on reload.
   const typed = Object.entries(entry?.step === 'success' ? {} : found).filter(([, value]) => value !== '')
   keepValues({ ...prefill, ...Object.fromEntries(typed) })
-  store.set(lockedAtom, new Set(lockedFields()))
+  store.set(lockedAtom, lockedFields())
   fillForm(form, contactNow())
   const { selected: timezone } = offeredZones(String(knownValues()['timezone'] ?? ''))
   store.set(timeZoneAtom, timezone)
@@ -127,8 +127,7 @@ function fillInPerson(): void {
   keepValues({ ...values, ...(namedZone(person.timezone) && { timezone: person.timezone }) })
   store.set(timeZoneAtom, String(knownValues()['timezone']))
   const filled = contactFields.filter((name) => name !== 'currentChallenge' && values[name])
-  lockFields(filled)
-  store.set(lockedAtom, new Set<string>(filled))
+  lock(filled)
   const form = document.querySelector(`#${contactForm}`)
   if (form) restoreForm(form, knownValues())
   // The time that they chose and could not book: one press books it.
@@ -154,10 +153,11 @@ function readPrefill(search: string): Partial<Record<string, string>> & FormText
 
 const parseContact = () => parseBookingContact(contactNow(), store.get(isTeamAtom))
 
-export function unlockContact(): void {
-  lockFields([])
-  flushSync(() => store.set(lockedAtom, new Set<string>()))
+function lock(fields: readonly string[]): void {
+  lockFields(fields)
+  flushSync(() => store.set(lockedAtom, fields))
 }
+export const unlockContact = (): void => lock([])
 
 export function chooseTimeZone(timeZone: string): void {
   changeZone(timeZone, store.get(wizardStateAtom), () => goTo({ step: 'calendar' }))
@@ -183,7 +183,7 @@ export function submitContact(form: HTMLFormElement): void {
     showStatus({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((name) => errors[name])
   // A locked field could not be corrected.
-  if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
+  if (wrong && store.get(lockedAtom).includes(wrong)) unlockContact()
   flushSync(() => changeForm(contactForm, { errors }))
   focusContact(wrong)
 }
@@ -242,9 +242,8 @@ export async function confirmBooking(): Promise<void> {
 
 /** Back to the address that the person's mail server refuses. */
 export function backToAddress(): void {
-  lockFields([])
+  unlockContact()
   goTo({ step: 'contact' })
-  store.set(lockedAtom, new Set<string>())
   focusContact('email')
 }
 

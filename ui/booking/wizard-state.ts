@@ -36,7 +36,7 @@ export type ContactField = keyof typeof bookingContactFields
 export const contactFields = Object.keys(bookingContactFields) as ContactField[]
 
 /** The fields that are read-only until Edit is pressed. */
-export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const lockedAtom = atom<readonly string[]>([])
 
 /** The contact details that this tab knows, as typed. They are in the tab's draft, and in the step's fields. */
 export function contactNow(): Record<ContactField, string> {

@@ -9,9 +9,8 @@ import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { nav } from '../booking/BookingWizard.css.ts'
 import { isTeamAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
-import { BackButton, NotSaved, StepHead, Summary } from '../booking/StepParts.tsx'
+import { BackButton, NotSaved, SaveButton, StepHead, Summary } from '../booking/StepParts.tsx'
 import { confirmingAtom } from '../booking/steps.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo, noteAtom } from './your-call-actions.ts'
@@ -49,8 +48,7 @@ export function SaveStep({
   /** For the team: other calls that it can cancel with the same note. */
   offers?: readonly CancelOffer[]
 }) {
-  const saving = useAtomValue(confirmingAtom)
-  const busy = saving.status === 'busy'
+  const busy = useAtomValue(confirmingAtom).status === 'busy'
   const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
       {back}
@@ -63,23 +61,22 @@ export function SaveStep({
       <NotSaved note={words.unchanged} onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
-        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
+        <SaveButton variant={isCancel ? 'destructive' : 'hero'} onSave={onSave}>
           {busy ? words.busy : save}
-        </Button>
+        </SaveButton>
         {!isCancel && backButton}
       </div>
       {offers.map(({ words: offer, calls, onCancel }) => (
         <div key={offer.save} className={css.wholeDay}>
           <p>{offer.text}</p>
-          <Button
+          <SaveButton
             variant="outline"
-            isPending={busy}
-            onPress={() => {
-              if (confirm(fillBlanks(offer.confirm, { calls: calls.join('\n') }))) void onCancel()
+            onSave={async () => {
+              if (confirm(fillBlanks(offer.confirm, { calls: calls.join('\n') }))) await onCancel()
             }}
           >
             {fillBlanks(offer.save, { count: calls.length })}
-          </Button>
+          </SaveButton>
         </div>
       ))}
     </div>
