@@ -4,7 +4,6 @@ import { formWords } from '../../content/form-words.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
 import { backendPath } from '../../data-access/backend.ts'
 import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { knownValues } from '../forms/draft.ts'
 import { FormButton } from '../forms/FormButton.tsx'
@@ -13,11 +12,17 @@ import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
-import { isFullAtom, isTeamAtom, requestAtom, timeZoneAtom } from './free-times.ts'
+import { isFullAtom, requestAtom, timeZoneAtom } from './free-times.ts'
+import { NoTime } from './NoTime.tsx'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
-import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, focusContact, submitContact, unlockContact } from './wizard-actions.ts'
-import { type ContactField, contactFields, contactForm, lockedAtom } from './wizard-state.ts'
+import {
+  type ContactField,
+  contactFields,
+  contactForm,
+  contactTableAtom,
+  lockedAtom,
+} from './wizard-state.ts'
 
 /** The first step. Its values are in its fields, like those of every form (`SiteForm`). */
 export function ContactStep() {
@@ -25,7 +30,7 @@ export function ContactStep() {
   const isKnown = useAtomValue(timeZoneAtom) !== ''
   const request = useAtomValue(requestAtom)
   const isFull = useAtomValue(isFullAtom)
-  const fields = useAtomValue(isTeamAtom) ? teamContactFields : bookingContactFields
+  const fields = useAtomValue(contactTableAtom)
   const { errors } = useFormState(contactForm)
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

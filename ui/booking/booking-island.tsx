@@ -14,6 +14,7 @@ import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { readForm } from '../forms/form-fields.ts'
 import { filled, hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
+import { beginWizard } from './begin-wizard.ts'
 import { CallPage } from './CallPage.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
@@ -23,14 +24,7 @@ import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import {
-  beginWizard,
-  chooseDate,
-  chooseTime,
-  chooseTimeZone,
-  followHistory,
-  goBack,
-} from './wizard-actions.ts'
+import { chooseDate, chooseTime, chooseTimeZone, followHistory, goBack } from './wizard-actions.ts'
 import { type WizardState, wizardPrefix, wizardStateAtom } from './wizard-state.ts'
 
 /**
