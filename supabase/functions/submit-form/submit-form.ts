@@ -56,17 +56,14 @@ async function store(
   }
 }
 
-const mailsOf = {
-  leads: { 'lead.created': leadCreated },
-  audit_requests: { 'audit_request.created': auditRequestCreated },
-} as const
+const mails = { 'lead.created': leadCreated, 'audit_request.created': auditRequestCreated }
 
 /** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
 const sendLimit = 2_500
 
 /** Sends a row's mails. Never rejects: the row is stored, and the sweep sends what could not be sent now. */
-async function sendQuietly({ table, id }: Stored, services: Services): Promise<void> {
-  const sent = sendNow(id, mailsOf[table], services).catch((error: unknown) => services.log(String(error)))
+async function sendQuietly({ id }: Stored, services: Services): Promise<void> {
+  const sent = sendNow(id, mails, services).catch((error: unknown) => services.log(String(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimit))])
 }
 

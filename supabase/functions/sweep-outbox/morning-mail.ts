@@ -52,12 +52,8 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
   /** A list of the report, and how many more there are. */
   const listed = (title: string, list: Listed<unknown>, shown: number, blocks: MailBlock[]): MailBlock[] => {
     const more = count(list) - shown
-    return titled(
-      title,
-      more > 0
-        ? [...blocks, fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })]
-        : blocks,
-    )
+    const end = fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })
+    return titled(title, ...blocks, ...(more > 0 ? [end] : []))
   }
   const people = (title: string, list: Listed<MorningRequest>) => {
     const rows = byMailbox(list.rows)
@@ -81,8 +77,8 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
       ),
       ...people(words.waiting, waiting),
       ...people(words.fallen, fallen),
-      ...listed(words.pastCalls, past_calls, pastCalls.length, pastCalls.length > 0 ? [pastCalls] : []),
-      ...listed(words.problems, unsent, unsent.rows.length, problems.length > 0 ? [problems] : []),
+      ...listed(words.pastCalls, past_calls, pastCalls.length, [pastCalls]),
+      ...listed(words.problems, unsent, unsent.rows.length, [problems]),
       ...(week
         ? titled(
             fillBlanks(words.week, {
