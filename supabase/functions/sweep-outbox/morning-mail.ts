@@ -1,6 +1,6 @@
 import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
 import { yourCallLink } from '../_shared/contracts/links.ts'
-import type { Listed, MorningCall, MorningRequest, Unsent } from '../_shared/database/database.ts'
+import type { Listed, MorningCall, MorningRequest, Unsent } from '../_shared/database/morning-report.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
