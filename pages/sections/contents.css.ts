@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columns, grid, section, split, threadBeside, threaded } from '../../ui/layout/layout.css.ts'
-import { pair } from '../../ui/sections/ExhibitSections.css.ts'
 import { problems, step, steps } from '../../ui/sections/ListSections.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
@@ -28,9 +27,7 @@ globalStyle(`${clauses} ${section}:not(:first-child)`, {
 })
 globalStyle(`${clauses} ${section} > div`, { paddingInline: 0 })
 globalStyle(`${clauses} h2`, { fontSize: 'clamp(1.875rem, 1.5rem + 1vw, 2.375rem)' })
-globalStyle(`${clauses} :is(${split}, ${pair}, ${grid.three}, ${problems})`, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
+globalStyle(`${clauses} :is(${split}, ${grid.three}, ${problems})`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${clauses} ${split}`, { gap: space.m })
 globalStyle(`${clauses} ${steps}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 })
 globalStyle(`${clauses} ${step}`, {

@@ -20,6 +20,7 @@ export const about = style({
   maxWidth: '24rem',
   display: 'grid',
   gap: space.m,
+  alignContent: 'start',
   justifyItems: 'start',
   '@media': { [media.phone]: { gridColumn: '1 / -1', maxWidth: 'none', gap: space.xs } },
 })

@@ -22,10 +22,7 @@ globalStyle(`:root:has(:target) ${section}`, { animation: 'none' })
 
 /** Two adjacent sections without a background stand closer. */
 export const paper = style({})
-globalStyle(`${paper} + ${paper}`, {
-  paddingTop: '1rem',
-  '@media': { [media.desktop]: { paddingTop: '2.5rem' } },
-})
+globalStyle(`${paper} + ${paper}`, { paddingTop: '2.5rem' })
 /** Of questions and links. */
 export const closer = style({ '@media': { [media.desktop]: { paddingBlock: '4.5rem' } } })
 

@@ -148,13 +148,12 @@ globalStyle(`${phones} ${silhouette.phone}`, {
 })
 globalStyle(`${phones} :is(${part.field}, ${part.button})`, { padding: '0.5rem 0.75rem' })
 globalStyle(`${phones} ${part.title}`, { fontSize: 'clamp(1.0625rem, 0.8rem + 0.9vw, 1.5rem)' })
-/* Other results, out of focus: five lines. */
+/* Other results, out of focus. */
 globalStyle(`${phones} > :not(:last-child) ${parts}::after`, {
   content: '""',
-  height: '6.25rem',
+  height: '11.75rem',
   marginTop: '0.5rem',
-  background: `repeating-linear-gradient(#e4dac8 0 0.5rem, transparent 0 1.25rem)`,
-  clipPath: 'polygon(0 0, 100% 0, 100% 40%, 60% 40%, 60% 60%, 100% 60%, 100% 80%, 70% 80%, 70% 100%, 0 100%)',
+  background: 'repeating-linear-gradient(#e4dac8 0 8px, transparent 0 20px)',
 })
 
 /** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */

@@ -31,16 +31,14 @@ globalStyle(`${sectionTone.amber} ${ways} > a:first-child`, {
 
 export const corner = style({
   position: 'absolute',
-  inset: 'auto 0 0',
-  height: '7rem',
-  vars: { '--round': '7rem' },
+  inset: 'auto 0 0 auto',
+  height: '9rem',
+  aspectRatio: '1',
+  vars: { '--round': '100%' },
   '@media': {
     [media.desktop]: {
-      inset: '0 0 0 auto',
-      height: '100%',
-      maxWidth: '38%',
-      aspectRatio: '1',
-      vars: { '--round': '100%' },
+      // A square: its rings have the corner's center.
+      height: 'min(100%, 38vw)',
     },
     print: { display: 'none' },
   },

@@ -21,7 +21,13 @@ export const row = style({
 export const text = style({ color: color.textMuted })
 /** At the right edge, in wide windows. */
 export const end = style({ '@media': { [media.desktop]: { justifySelf: 'end' } } })
-globalStyle(`svg${end}`, { color: accentOf.text, '@media': { [media.phone]: { display: 'none' } } })
+/* Below each other, the arrow stays at the end of the name. */
+const stacked = '(max-width: 63.99rem)'
+globalStyle(`${row} > svg${end}`, {
+  color: accentOf.text,
+  '@media': { [stacked]: { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'center' } },
+})
+globalStyle(`${row}:has(> svg${end}) > :first-child`, { '@media': { [stacked]: { paddingRight: space.xl } } })
 
 /** Without lines: the space between them is enough. */
 export const open = style({ display: 'grid', alignContent: 'start', gap: space.s })

@@ -44,7 +44,7 @@ export const resultsTitle = style({ marginTop: space.xl, marginBottom: space.m, 
 export const row = style({
   display: 'grid',
   gap: `0 ${space.l}`,
-  alignItems: 'baseline',
+  alignItems: 'center',
   paddingBlock: space.m,
   borderTop: `1px solid ${color.line}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -62,7 +62,7 @@ export const value = style({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   color: color.mission.text,
-  marginTop: space.xs,
+  marginTop: space.s,
   '@media': { [media.desktop]: { marginTop: 0, textAlign: 'right' } },
 })
 

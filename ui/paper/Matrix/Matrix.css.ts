@@ -8,23 +8,24 @@ export const title = style({
 export const quarters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoRows: 'minmax(clamp(7rem, 22vh, 13.125rem), 1fr)',
+  gridAutoRows: 'minmax(clamp(7rem, 25vh, 13.125rem), 1fr)',
   border: '1px solid',
 })
 const cell = {
   position: 'relative',
   display: 'grid',
   gap: '0.75rem',
-  alignContent: 'center',
-  padding: '1rem clamp(0.75rem, 5%, 1.75rem)',
+  alignContent: 'end',
+  padding: '2.75rem clamp(0.75rem, 5%, 1.5rem) 1.25rem',
 } as const
 export const quarter = style({ ...cell, border: '0 solid', borderWidth: '0 0 1px' })
 globalStyle(`${quarter}:nth-child(n + 3)`, { borderWidth: '0 1px 0 0' })
 globalStyle(`${quarter}:last-child`, { borderWidth: 0 })
 export const first = style({ ...cell, background: color.highlight, color: color.onHighlight })
-export const note = style({ fontSize: '0.9375rem', fontWeight: 600 })
+const corner = { position: 'absolute', top: '0.75rem', left: 'clamp(0.75rem, 5%, 1.5rem)' } as const
+export const note = style({ ...corner, fontSize: '0.9375rem', fontWeight: 600 })
 const axisLine = { display: 'flex', alignItems: 'center', gap: '0.25rem', fontSize: '0.9375rem' } as const
-export const axis = style({ ...axisLine, position: 'absolute', top: '0.625rem', left: '0.75rem' })
+export const axis = style({ ...axisLine, ...corner })
 export const effort = style({ ...axisLine, justifyContent: 'flex-end', marginTop: '0.5rem' })
 /** A disc, filled in the first quarter. */
 export const item = style({

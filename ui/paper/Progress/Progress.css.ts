@@ -26,7 +26,7 @@ const slice = {
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'end',
-  padding: '0.5rem clamp(1.125rem, 13%, 5.8rem) 0.75rem 25%',
+  padding: '0.5rem max(1.125rem, 50vw - 36rem) 0.75rem 25%',
   textAlign: 'right',
   lineHeight: 1.2,
 } as const
@@ -41,6 +41,7 @@ export const what = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.0625rem, 0.8rem + 0.9 * var(--vw), 1.5rem)',
   letterSpacing: '-0.015em',
+  '@media': { [media.laptop]: { fontSize: '1.25rem' } },
 })
 /* The dotted edge of the round side. */
 globalStyle(`${leaf}::after`, {

@@ -22,7 +22,7 @@ export function Sheet({ sheet, caption = true }: { sheet: SheetContent; caption?
           >
             {as === 'signature' && (
               <svg aria-hidden="true" className={css.pen} viewBox="0 0 186 56">
-                <path d={hands[text.length % hands.length]} />
+                <path d={hands[(text.length + text.charCodeAt(4)) % hands.length]} />
               </svg>
             )}
             <span className={css.part[as]}>{text}</span>

@@ -199,6 +199,13 @@ globalStyle(`${silhouette.card} li`, {
   paddingInline: '2rem',
   '@media': { [media.phone]: { paddingInline: '1.25rem' } },
 })
+/* A title and a button take whole lines. */
+globalStyle(`${silhouette.card} :is(${part.title}, ${part.button})`, {
+  gridColumn: '1 / -1',
+  margin: 0,
+  lineHeight: step,
+})
+globalStyle(`${silhouette.card} ${part.button}`, { justifySelf: 'start', paddingBlock: 0 })
 globalStyle(`${silhouette.card} ${part.row}`, { fontWeight: 600, color: 'inherit' })
 globalStyle(`${silhouette.card} ${note}`, { lineHeight: step })
 /** Its other lines have their note at the right end. */
