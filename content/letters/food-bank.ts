@@ -53,14 +53,14 @@ export const foodBankLetters = [
         'If it goes into a general fund, say so: “It pays for a morning of the pantry.”',
       ],
       [
-        'We see about [200] families a week. [Sixty] of them came for the first time since [August].',
+        'We see about [260] families a week. [Sixty] of them came for the first time since [August].',
         'Two counts.',
         'Both come from the sign-in sheet, and your treasurer can check them.',
       ],
       [
-        'I’ll call you before [New Year’s] to say hello. I won’t ask for anything.',
+        '[A board member] will call you [next week] to say hello, and won’t ask for anything.',
         'The next step is yours, not hers.',
-        'Take the call seriously: it’s the next one on this page.',
+        'So somebody has to call. What to say is in “A forty-second call”.',
       ],
       ['With thanks,'],
       ['[Your name, by hand], director'],
@@ -72,7 +72,7 @@ export const foodBankLetters = [
     ],
   }),
   letter('forty-second-call', 'A forty-second call', {
-    when: 'In the first week, from a board member. If it goes to voicemail, leave it there.',
+    when: 'Within two weeks of the gift, from a board member. If it goes to voicemail, leave it there.',
     lines: [
       [
         '“Hi, is this [First name]? I’m [your name], from the board of [Sample Street Pantry]. I’m not calling to ask for anything.”',
@@ -80,7 +80,7 @@ export const foodBankLetters = [
         'She expects an ask. Say that there’s none, and keep to it.',
       ],
       [
-        '“You gave us [$40] last [Tuesday]. That was [breakfast for nine households], and I wanted to say thank you.”',
+        '“You gave us [$40] last [Tuesday]. That was [milk, eggs and rice for nine households], and I wanted to say thank you.”',
         'One fact.',
         'The same one as in the email, so that the two fit together.',
       ],

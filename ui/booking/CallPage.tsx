@@ -33,6 +33,9 @@ const CallNotes = () => (
   <>
     <h2 className={css.notesHeading}>{scheduleNotes.heading}</h2>
     <Points items={scheduleNotes.points} />
+    <p>
+      <a href={scheduleNotes.sample.to}>{scheduleNotes.sample.label}</a>
+    </p>
     <p>{scheduleNotes.closing}</p>
   </>
 )
