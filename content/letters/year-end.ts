@@ -50,7 +50,7 @@ export const yearEndLetters = [
       ],
     ],
   }),
-  letter('weekly', 'The weekly email, and GivingTuesday’s two', {
+  letter('weekly', 'The weekly email, also for GivingTuesday', {
     when: 'Each week until December 22, to everyone who hasn’t given since the letter. On GivingTuesday to the whole list, in the morning and at night.',
     subject: '[Thursday], [7:40]: eggs',
     lines: [
@@ -58,7 +58,7 @@ export const yearEndLetters = [
       [
         'On [Thursday] the truck brought [bread and carrots, and no eggs]. By [7:40] [a volunteer] was back from the store with [sixty dozen]. [260] families came.',
         'One thing from this week.',
-        'Week one, a morning like this. Week two, what’s come in so far. Week three, a donor’s question and your answer.',
+        'Week one, a morning like this. Week two, how much has come in. Week three, a donor’s question and your answer.',
       ],
       [
         'To buy what we aren’t given from January to March, we need [$38,000] by December 31. As of this morning, [$18,400] is here.',
