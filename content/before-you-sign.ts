@@ -1,7 +1,7 @@
 import { card } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import type { SiteFacts } from './model/site.ts'
-import { answersIn, people, price, startingPrices } from './owner-facts.ts'
+import { answersIn, people, startingPrices } from './owner-facts.ts'
 import type { RoutePath } from './routes.ts'
 import { site } from './site.ts'
 
@@ -20,7 +20,7 @@ const orElse = (fact: string | string[] | undefined, otherwise: string) =>
   [fact ?? otherwise].flat().join(' ')
 
 /** What the sample's service starts at, if the owner says so, and what moves it. */
-const startsAt = startingPrices['/services/fundraising-systems'] ?? price
+const startsAt = startingPrices['/services/fundraising-systems']
 const from = startsAt ? `${startsAt.replace(/\.?$/, '.')} ` : ''
 const feeDependsOn =
   'It depends on our hours, on the state of your records and your form, and on how many services you take.'

@@ -25,7 +25,7 @@ export const letterWords = {
   notCopied: 'Your browser didn’t let us copy. Select the text instead.',
   /** In the Word file. */
   withoutReasons:
-    'The gray lines say when to send it, and why. To delete them all in Word, click one, choose Home, then Select, then “Text With Similar Formatting”, and press Delete.',
+    'The gray lines say when to send a letter, and why. To delete them all in Word, click one. Choose Home, Select, then the line that ends in “Similar Formatting”, and press Delete.',
   pdf: 'Download as PDF',
   word: 'Download for Word',
 } as const

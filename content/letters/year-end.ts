@@ -3,7 +3,7 @@ import { letter } from './letter.ts'
 /** From the same food bank, at year end, with what goes into receipts. */
 export const yearEndLetters = [
   letter('year-end', 'The year-end letter, on one page', {
-    when: 'In the mail by mid-November, to everyone who gave in the last two years. After December 1, mail it first class to the [forty] who gave most, and email the same text to the rest.',
+    when: 'In the mail by mid-November, to everyone who gave in the last two years. After December 1, mail it first class to the [forty] who gave most, and email the rest the same text, with a link in place of the envelope.',
     lines: [
       ['Dear [First name],'],
       [
@@ -52,7 +52,7 @@ export const yearEndLetters = [
   }),
   letter('weekly', 'The weekly email, also for GivingTuesday', {
     when: 'Each week until December 22, to everyone who hasn’t given since the letter. On GivingTuesday to the whole list, in the morning and at night.',
-    subject: '[Thursday], [7:40]: eggs',
+    subject: '[No eggs] on [Thursday]',
     lines: [
       ['Hello [First name],'],
       [
@@ -68,7 +68,7 @@ export const yearEndLetters = [
       [
         'Will you send [$45]? It buys the fourth week for [one] family: [your giving page].',
         'One ask, one link.',
-        'The same sum as in the letter, so that both are true.',
+        'The price for one family is the letter’s, so that both are true.',
       ],
       ['[Your name], director'],
     ],
