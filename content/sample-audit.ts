@@ -97,8 +97,8 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       [
         { as: 'text', text: 'A payment company’s logo', mark: 6 },
         { as: 'amount', text: '$500' },
-        { as: 'amount', text: '$250', mark: 7 },
-        { as: 'amount', text: 'Other' },
+        { as: 'amount', text: '$250' },
+        { as: 'amount', text: 'Other', mark: 7 },
         { as: 'chosen', text: 'Make this a monthly gift' },
         { as: 'field', text: 'Salutation' },
         { as: 'field', text: 'Address, line two', mark: 8 },

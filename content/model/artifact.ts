@@ -147,6 +147,17 @@ const kinds = {
     stamped: Type.Integer({ minimum: 0, maximum: 10 }),
     lines: Type.Array(LineSchema, { minItems: 1, maxItems: 4 }),
   },
+  /** What a meeting's recording is allowed to hear. */
+  wave: {
+    states: between(3, 3, {
+      name: LineSchema,
+      text: LineSchema,
+      /** Crossed out, above the text. */
+      struck: Type.Optional(LineSchema),
+      /** Nothing is recorded. */
+      off: Type.Optional(Type.Literal(true)),
+    }),
+  },
   /** Twelve months in phases, a square for each month. */
   phases: { phases: between(2, 6, { name: LineSchema, months: Type.Integer({ minimum: 1, maximum: 12 }) }) },
   /** What is done and what is to come, as slices of a leaf. */

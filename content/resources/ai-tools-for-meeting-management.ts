@@ -1,4 +1,4 @@
-import { bookCall, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, link, page, section } from '../model/notation.ts'
 
 export const aiToolsForMeetingManagement = page('resource', {
   title: 'AI Note-Takers for Board Meetings: A Guide',
@@ -20,20 +20,16 @@ export const aiToolsForMeetingManagement = page('resource', {
       ),
     ],
     artifact: {
-      kind: 'sheets',
-      alt: 'An AI draft of minutes, corrected by a person: an invented decision is crossed out and a missing condition added.',
-      sheets: [
-        sheet(
-          'AI draft, checked by the secretary',
-          [
-            { as: 'text', text: 'Item four: the roof' },
-            { as: 'struck', text: 'The board approved the new roof.', note: 'Never voted on' },
-            { as: 'title', text: 'The board asked for two more bids.', note: 'Added by hand' },
-            { as: 'struck', text: 'Everyone was enthusiastic.', note: 'Not minutes' },
-            { as: 'choice', text: 'Delete the recording on approval', note: 'As your policy says' },
-          ],
-          'screen',
-        ),
+      kind: 'wave',
+      alt: 'A recording of a meeting: on in the open part, off in the executive session, and a draft that a person corrects.',
+      states: [
+        { name: 'Open part: on', text: 'Everyone was asked, and agreed.' },
+        { name: 'Executive session: off', text: 'It’s out of the call, and everyone was told.', off: true },
+        {
+          name: 'The draft: checked',
+          struck: 'The board approved the new roof.',
+          text: 'The board asked for two more bids.',
+        },
       ],
     },
   },

@@ -23,7 +23,7 @@ export const sampleWebsiteAudit = page('resource', {
           [
             { as: 'photo', text: 'A payment company’s logo', mark: 6, note: 'Somebody else’s logo' },
             { as: 'amount', text: '$500' },
-            { as: 'chosenAmount', text: '$250' },
+            { as: 'amount', text: '$250' },
             { as: 'amount', text: 'Other', mark: 7, note: '$25 fills one cart. Say so' },
             { as: 'chosen', text: 'Make this a monthly gift' },
             { as: 'field', text: 'Address, line two', mark: 8, note: 'Eleven questions before the card' },

@@ -34,9 +34,18 @@ export function Page({ path }: { path: RoutePath }) {
         text.map(view)
       )}
       {sources.length > 0 && <Sources sources={sources} />}
-      {close.map(view)}
+      {close.map((each) => (
+        <SectionView key={each.id} section={each} ground={closingGround(ground, page)} />
+      ))}
     </div>
   )
+}
+
+/** A page's last leaf has the color that its hero began with. */
+function closingGround(ground: Ground, { hero }: ReturnType<typeof pageContent>): Ground {
+  const quiet = hero.window?.quiet
+  const tint = quiet === 'sunken' || quiet === 'calendar' ? undefined : quiet
+  return ground === 'mission' ? (tint ?? ground) : ground
 }
 
 /** Pages that are read in any order. */

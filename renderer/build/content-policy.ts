@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A style element that React Aria adds to prevent scrolling behind a list box on iOS. Only islands have list boxes. If
- * React Aria adds another one, the end-to-end tests fail, because they check for policy violations.
- */
-const reactAriaStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
-
-const island = /data-island=/
-
-/**
  * The policy in a document. Allows its own inline styles and scripts by hash. Trusted Types prevent strings from
  * becoming markup or code at run time.
  *
@@ -25,10 +17,7 @@ export function documentPolicy(html: string, backendUrl?: string): string {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(contents(html, script))],
-    'style-src': [
-      "'self'",
-      ...hashes([...contents(html, style), ...(island.test(html) ? [reactAriaStyle] : [])]),
-    ],
+    'style-src': ["'self'", ...hashes(contents(html, style))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend],

@@ -10,7 +10,7 @@ export const steps = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 'clamp(0.5rem, 2vw, 1.5rem)',
   marginBottom: space.xl,
-  '@media': { [media.laptop]: { maxWidth: '35rem', marginBottom: space.l } },
+  '@media': { [media.laptop]: { maxWidth: '30rem' } },
 })
 export const step = style({
   counterIncrement: 'step',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { color } from '../tokens/tokens.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, media } from '../tokens/tokens.css.ts'
+import { hiddenFromView } from './layout.css.ts'
 
 export const list = style({
   display: 'flex',
@@ -8,6 +9,9 @@ export const list = style({
   fontSize: '0.875rem',
   color: color.textMuted,
 })
+/* On a phone, the title below names the page. */
+globalStyle(`${list} > :last-child`, { '@media': { [media.phone]: hiddenFromView } })
+globalStyle(`${list} > :nth-last-child(2)::after`, { '@media': { [media.phone]: { display: 'none' } } })
 /** An entry, and its link as tall, for a large enough touch target. */
 export const crumb = style({
   display: 'inline-flex',

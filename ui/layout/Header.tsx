@@ -76,7 +76,7 @@ function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
           to={page.path}
           end
           className={css.navLink}
-          data-current={trail.includes(page.path)}
+          data-current={trail.includes(page.path) || undefined}
         >
           {page.name}
         </NavLink>
@@ -87,7 +87,7 @@ function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
             type="button"
             className={css.navLink}
             popoverTarget={`menu-${menu.id}`}
-            data-current={menu.pages.some((page) => trail.includes(page.path))}
+            data-current={menu.pages.some((page) => trail.includes(page.path)) || undefined}
           >
             {menu.label}
             <Glyph name="down" size={16} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { accentOf, color, media, radius, space, text } from '../tokens/tokens.css.ts'
+import { accentOf, color, headerHeight, media, radius, space, text } from '../tokens/tokens.css.ts'
 
 /** Twelve columns of 74 px, 24 px apart. Inside, things begin at the first, sixth, seventh or ninth. */
 export const container = style({ paddingInline: `max(${space.gutter}, 50% - 36rem)` })
@@ -155,6 +155,12 @@ export const split = style({
   gap: space.l,
   '@media': {
     [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
+  },
+})
+/* The heading stays beside what it heads. */
+globalStyle(`${split} > :first-child`, {
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: `calc(${headerHeight} + ${space.l})`, alignSelf: 'start' },
   },
 })
 

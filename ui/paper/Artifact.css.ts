@@ -8,7 +8,7 @@ import { silhouette } from './Sheet/silhouettes.css.ts'
 export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** One object. Long papers end at the hero's lower edge, as if they went on below it. */
 export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
-/** A receipt hangs from the header, and the letter after it ends at the hero's lower edge. */
+/** A receipt, and the letter after it, which ends at the hero's lower edge. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,11 +21,7 @@ export const pair = style({
 })
 globalStyle(`${pair} > ${silhouette.receipt}`, {
   '@media': {
-    [media.desktop]: {
-      marginTop: 'calc(-1 * var(--above, 0px))',
-      paddingTop: '3rem',
-      paddingInline: '1.25rem',
-    },
+    [media.desktop]: { marginTop: 'calc(-1 * var(--above, 0px) + 2.25rem)', paddingInline: '1.25rem' },
   },
 })
 globalStyle(`${pair} > ${silhouette.receipt} + *`, {

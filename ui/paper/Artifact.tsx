@@ -19,6 +19,7 @@ import { SearchResults } from './SearchResults/SearchResults.tsx'
 import { Sheet } from './Sheet/Sheet.tsx'
 import { StampCard } from './StampCard/StampCard.tsx'
 import { WallCalendar } from './WallCalendar/WallCalendar.tsx'
+import { Wave } from './Wave/Wave.tsx'
 import { Months, YearSheet } from './YearSheet/YearSheet.tsx'
 
 const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> } = {
@@ -34,6 +35,7 @@ const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> }
   matrix: Matrix,
   clipping: Clipping,
   stamps: StampCard,
+  wave: Wave,
   phases: MonthSquares,
   progress: Progress,
   mark: ({ artifact }) => <Mark {...artifact} turn={artifact.turn as 1 | 2 | 3 | undefined} />,

@@ -20,6 +20,10 @@ export const ways = style({
 globalStyle(`${ways} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 globalStyle(`${ways} > a:not(:first-child)`, { color: 'inherit' })
 
+globalStyle(`${sectionTone.band} ${ways} > a:first-child`, {
+  background: color.highlight,
+  color: color.onHighlight,
+})
 globalStyle(`${sectionTone.amber} ${ways} > a:first-child`, {
   background: color.gold.fill,
   color: color.gold.onFill,

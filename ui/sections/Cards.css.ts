@@ -68,6 +68,14 @@ export const story = style([
 ])
 globalStyle(`${story} svg`, { height: '9rem', overflow: 'visible', stroke: color.highlight })
 globalStyle(`${story} svg circle`, { fill: color.highlight })
+/* Its leaf reaches the card's upper right corner, as high as the other's lines. */
+globalStyle(`${story} > ${leaf}`, {
+  width: 'auto',
+  height: `calc(9rem + ${space.l})`,
+  aspectRatio: 'auto',
+  margin: `calc(-1 * ${space.l}) calc(-1 * clamp(${space.inset}, 3vw, 2.5rem)) 0 30%`,
+  vars: { '--round': `calc(9rem + ${space.l})` },
+})
 
 export const details = style({ '@media': { [media.desktop]: { justifySelf: 'end' } } })
 export const body = style({ display: 'grid', gap: space.m })

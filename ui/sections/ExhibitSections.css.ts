@@ -51,6 +51,17 @@ globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${worksheet} :is(td, th):last-child`, { paddingLeft: space.l, ...key })
 globalStyle(`${worksheet} thead th:last-child`, { borderTop: goldTop })
 globalStyle(`${worksheet} td > a`, { display: 'block', width: 'fit-content', paddingBlock: '0.25rem' })
+/** Amounts below each other, as in a sum. */
+export const sum = style({})
+globalStyle(`${sum} :is(td, th):last-child`, {
+  '@media': { [media.tablet]: { textAlign: 'right', whiteSpace: 'nowrap' } },
+})
+globalStyle(`${sum} td:last-child`, {
+  fontFamily: font.display,
+  fontSize: text.h3,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 /* On a phone, the labels stand in the first row alone. */
 globalStyle(`${worksheet} td:last-child`, {
   '@media': {

@@ -8,9 +8,10 @@ import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 /** A worksheet as clients get it. The last column has the conclusion of each row. */
 export function WorksheetSection({ section, tone }: SectionProps<'worksheet'>) {
   const { columns, rows } = section
+  const adds = rows.every(({ third }) => /\$[\d,]+$/.test(third))
   return (
     <SectionFrame {...section} tone={tone}>
-      <table className={css.worksheet} data-theme={section.theme}>
+      <table className={adds ? `${css.worksheet} ${css.sum}` : css.worksheet} data-theme={section.theme}>
         <thead>
           <tr>
             <th scope="col">{columns.first}</th>

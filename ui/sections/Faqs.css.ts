@@ -24,21 +24,3 @@ export const answer = style({
   paddingBottom: space.l,
   color: color.textMuted,
 })
-/* Answers open by height where the browser can. */
-globalStyle(`${item}::details-content`, {
-  '@supports': {
-    '(interpolate-size: allow-keywords)': {
-      '@media': {
-        [`screen and ${media.motion}`]: {
-          interpolateSize: 'allow-keywords',
-          overflow: 'clip',
-          height: 0,
-          transition: 'height 180ms, content-visibility 180ms allow-discrete',
-        },
-      },
-    },
-  },
-})
-globalStyle(`${item}[open]::details-content`, {
-  '@supports': { '(interpolate-size: allow-keywords)': { height: 'auto' } },
-})

@@ -15,7 +15,10 @@ export const figures = style({
 })
 /** Four, or figures to come. */
 export const four = style({
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.menus]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 })
 export const row = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.xs })
 export const value = style({

@@ -48,7 +48,7 @@ globalStyle(`${threaded} ${gap} ${words}::before`, {
 
 /** At its real size, on an amber leaf that turns from station to station. */
 export const paper = style({ position: 'relative', paddingBlock: space.l })
-globalStyle(`${paper} > figure`, { maxWidth: 'min(29.125rem, 100%)', aspectRatio: 'auto' })
+globalStyle(`${paper} > figure`, { maxWidth: 'min(29.125rem, 100%)', minHeight: 0, aspectRatio: 'auto' })
 export const leaf = style({
   position: 'absolute',
   right: `calc(-1 * ${space.gutter})`,
@@ -63,6 +63,7 @@ globalStyle(`${station}:nth-of-type(4) ${leaf}`, { rotate: '180deg' })
 
 /** How the five months go: usually, or as we set them up. */
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginTop: space.s })
+globalStyle(`${choice} input`, { accentColor: color.highlight })
 globalStyle(`${choice} > label:has(:checked)`, {
   background: color.mission.fill,
   borderColor: color.mission.fill,

@@ -105,6 +105,7 @@ globalStyle(`${service} > a`, {
   justifyContent: 'space-between',
   gap: space.m,
   minHeight: '3.375rem',
+  paddingBlock: '0.5rem',
   fontSize: '1.5rem',
   lineHeight: 1.13,
   textDecoration: 'none',

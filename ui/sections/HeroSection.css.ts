@@ -102,18 +102,12 @@ globalStyle(`${body} > ${actions}`, {
     [low]: { marginTop: '1.625rem' },
   },
 })
-/* Beside a form, the mark is small; on a phone its leaves stand in a row. */
+/* Beside a form, the mark is small; on a phone, the form comes first. */
 export const smallMark = style({
   width: '16.875rem',
   maxWidth: '100%',
   marginTop: space.xl,
-  '@media': { [media.phone]: { width: '100%' }, [low]: { width: '12.5rem' } },
-})
-globalStyle(`${smallMark} > div > div`, {
-  '@media': { [media.phone]: { gridTemplate: '1fr / repeat(4, 1fr)', aspectRatio: 'auto' } },
-})
-globalStyle(`${smallMark} > div > div > div`, {
-  '@media': { [media.phone]: { gridArea: 'auto', aspectRatio: '1' } },
+  '@media': { [media.phone]: { display: 'none' }, [low]: { width: '12.5rem' } },
 })
 export const updated = style({ marginTop: space.m, fontSize: text.small, color: color.textMuted })
 

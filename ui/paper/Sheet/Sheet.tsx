@@ -2,6 +2,13 @@ import type { Sheet as SheetContent } from '../../../content/model/artifact.ts'
 import * as css from './Sheet.css.ts'
 import { label, silhouette } from './silhouettes.css.ts'
 
+/** Signatures: each role has its own. */
+const hands = [
+  'M4 46C14 22 24 6 30 9s-8 44-3 45 18-34 24-34-4 30 2 30 14-28 20-28-3 28 4 28 16-44 23-46-4 30 6 40c10 4 46-10 76-13',
+  'M12 14c10-8 26-8 26 4S18 40 10 46c14-10 30-14 34-8s-6 14 2 12 12-16 18-16 0 14 6 14 10-22 16-38c-6 16-10 36-2 38s12-12 18-12 2 12 8 12 30-6 62-22',
+  'M20 8c-8 18-14 34-14 44M8 32c16-4 28-16 38-24-6 14-12 30-10 40s14-14 20-14-4 14 2 14 12-12 18-12 2 12 10 10 14-28 22-40c-6 16-12 38-6 42s40-8 70-8',
+]
+
 /** A drawn document or screen, made of text: a receipt, a letter, a phone, an index card or a plain page. */
 export function Sheet({ sheet, caption = true }: { sheet: SheetContent; caption?: boolean }) {
   return (
@@ -15,7 +22,7 @@ export function Sheet({ sheet, caption = true }: { sheet: SheetContent; caption?
           >
             {as === 'signature' && (
               <svg aria-hidden="true" className={css.pen} viewBox="0 0 186 56">
-                <path d="M4 46C14 22 24 6 30 9s-8 44-3 45 18-34 24-34-4 30 2 30 14-28 20-28-3 28 4 28 16-44 23-46-4 30 6 40c10 4 46-10 76-13" />
+                <path d={hands[text.length % hands.length]} />
               </svg>
             )}
             <span className={css.part[as]}>{text}</span>

@@ -209,18 +209,13 @@ globalStyle(`${silhouette.card} ${kind.text}, ${silhouette.card} ${kind.field}`,
 })
 globalStyle(`${silhouette.card} ${part.field}`, { padding: 0, border: 0, color: 'inherit' })
 
-globalStyle(`${silhouette.screen} > ${parts}`, {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  padding: '1.25rem 1.5rem 1.75rem 1.25rem',
-})
+globalStyle(`${silhouette.screen} > ${parts}`, { padding: '1.25rem 1.5rem 1.75rem 1.25rem' })
 /* Three amounts share a row. */
-globalStyle(`${silhouette.screen} li:not(:has(> :is(${part.amount}, ${part.chosenAmount})))`, {
-  gridColumn: '1 / -1',
+globalStyle(`${silhouette.screen} > ${parts}:has(${part.amount})`, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 })
-globalStyle(`${silhouette.screen} :is(${part.amount}, ${part.chosenAmount})`, {
-  paddingInline: 0,
-  textAlign: 'center',
-})
+globalStyle(`${silhouette.screen} li:not(:has(> ${part.amount}))`, { gridColumn: '1 / -1' })
+globalStyle(`${silhouette.screen} ${part.amount}`, { paddingInline: 0, textAlign: 'center' })
 
 globalStyle(`${silhouette.numbered} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.numbered} > ${parts} > li`, {

@@ -33,8 +33,9 @@ export const days = style({
   '@media': { [media.phone]: { marginInline: '0.75rem' } },
 })
 globalStyle(`${days} > *`, {
-  padding: '0 0 0.25rem 0.375rem',
+  padding: '0 0 0.25rem 0.3125rem',
   fontSize: '0.8125rem',
+  letterSpacing: '-0.01em',
   fontWeight: 600,
   lineHeight: 1.15,
 })
