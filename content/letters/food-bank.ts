@@ -19,12 +19,12 @@ export const foodBankLetters = [
       [
         'One of them came straight from [a night shift]. She said I could tell you.',
         'One person, with her consent.',
-        'No name, no photo, no pity. If nobody said yes, leave the paragraph out. The letter works without it.',
+        'No name, no photo, no pity. If nobody said yes, leave the paragraph out.',
       ],
       [
-        'There’s nothing you need to do. I’ll write again in [March] and tell you how the winter went.',
+        'There’s nothing you need to do. I’ll write again in [a month] and tell you how the winter is going.',
         'No ask.',
-        'A thank-you that asks is an appeal. The month is a promise, so put it on somebody’s calendar today.',
+        'A thank-you that asks is an appeal. “A month later” keeps the promise: put it on somebody’s calendar.',
       ],
       [
         'Thank you. If you’d like to see a [Thursday], call me at [your number]. I pick up.',
@@ -67,7 +67,7 @@ export const foodBankLetters = [
       [
         'P.S. Your receipt for taxes is on the second page.',
         'The practical part comes last.',
-        'In the letter itself, it would turn the thank-you into paperwork.',
+        'Higher up, it would be paperwork.',
       ],
     ],
   }),
@@ -89,7 +89,7 @@ export const foodBankLetters = [
         'One question, then wait.',
         'Write down her words. They’re the best line of your next letter. Skip the question on voicemail.',
       ],
-      ['“Thank you. [The director] will write to you in [March]. Have a good evening.”'],
+      ['“Thank you. [The director] will write to you in [a month]. Have a good evening.”'],
     ],
   }),
   letter('day-thirty', 'A month later', {
@@ -100,7 +100,7 @@ export const foodBankLetters = [
       [
         'A month ago you gave [$40]. Since then [812] households have come to our side door, [61] of them for the first time.',
         'Her gift, then the month.',
-        'Two counts from the sign-in sheet. No adjectives needed.',
+        'Two counts from the sign-in sheet.',
       ],
       [
         'Two things went well: [the eggs came every week, and the new freezer works]. One didn’t: [we ran out of diapers twice].',
@@ -176,7 +176,7 @@ export const foodBankLetters = [
       [
         'And if you’ve moved on, tell me, and I’ll stop writing. My number is [your number].',
         'A way out.',
-        'People who tell you why they left are worth the stamp.',
+        'Write down why they left.',
       ],
       ['[Your name], director'],
     ],
