@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -17,8 +16,6 @@ export default defineConfig(({ command }) => {
     plugins: [
       contentOverlay(),
       islandMarkup(),
-      // React Aria's messages are needed in English only, like the pages.
-      optimizeLocales.vite({ locales: ['en-US'] }),
       vike(),
       react(),
       vanillaExtractPlugin({ identifiers: shortNames() }),

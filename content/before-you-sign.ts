@@ -2,7 +2,7 @@ import { card } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import type { SiteFacts } from './model/site.ts'
 import { answersIn, people, startingPrices } from './owner-facts.ts'
-import type { RoutePath } from './routes.ts'
+import type { ServicePath } from './routes.ts'
 import { site } from './site.ts'
 
 /* What a board reads before it signs: on the page and in the PDF. Sample Street Pantry is an example. */
@@ -118,10 +118,9 @@ export const serviceColumns = {
   not: 'Don’t buy it if',
 } as const
 type ServiceRow = Record<keyof typeof serviceColumns, string>
-type ServicePath = Extract<RoutePath, `/services/${string}`>
 
-/** All ten services, in the order of the menus. */
-export const serviceTable: Readonly<Partial<Record<ServicePath, ServiceRow>>> = {
+/** All services, in the order of the menus. */
+export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/nonprofit-seo': {
     first: 'A search plan: a page for every question people type',
     notice: 'Month 2 for fixes, month 6 for new pages',

@@ -35,7 +35,7 @@ export const bookingPeriod =
     ? inUnits(bookingRules.daysAhead, 'day')
     : inUnits(bookingRules.daysAhead / 7, 'week')
 
-/** Three months: how far ahead a call can be asked for, and the team can book. In SQL: `private.team_days_ahead()`. */
+/** Three months: how far ahead a call can be asked for, and the team can book. */
 export const teamDaysAhead = 92
 
 const today = new Date().toISOString().slice(0, 10)

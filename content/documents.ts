@@ -9,6 +9,7 @@ import type { ArtifactOf } from './model/artifact.ts'
 import type { MeetingTemplate } from './model/meeting-template.ts'
 import { textCards } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
+import type { ServicePath } from './routes.ts'
 import { auditForm, sampleAudit } from './sample-audit.ts'
 import { site } from './site.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
@@ -21,7 +22,7 @@ export type Chapter = { id: string; title: string } & (
   | Pick<SectionOf<'audit'>, 'stops'>
   | Pick<SectionOf<'letters'>, 'from' | 'letters'>
   | Pick<SectionOf<'papers'>, 'papers'>
-  | { services: readonly { path: keyof typeof serviceTable; row: Readonly<Record<string, string>> }[] }
+  | { services: readonly { path: ServicePath; row: Readonly<Record<string, string>> }[] }
 )
 
 type Cover = ArtifactOf<'covers'>['covers'][number]
@@ -183,9 +184,9 @@ export const documents: PdfDocument[] = [
       {
         id: 'services',
         title: `All ${counts.services} services`,
-        services: (Object.keys(serviceTable) as (keyof typeof serviceTable)[]).map((path) => ({
+        services: (Object.keys(serviceTable) as ServicePath[]).map((path) => ({
           path,
-          row: serviceTable[path] ?? {},
+          row: serviceTable[path],
         })),
       },
       {

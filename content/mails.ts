@@ -168,12 +168,7 @@ export const callMails = {
     move: 'Your calendar should offer to move the call. If it doesn’t, open the attached file.',
     remove: 'Your calendar should offer to remove the call. If it doesn’t, open the attached file.',
   },
-  actions: {
-    join: 'Join the Meeting',
-    change: 'Move or cancel the call',
-    other: 'Choose Another Time',
-    again: 'Book Again',
-  },
+  actions: { join: 'Join the Meeting', change: 'Move or cancel the call', again: 'Book Again' },
 } as const
 
 /** The entry in a calendar. */
@@ -272,8 +267,6 @@ export const labels = {
   organization: 'Organization',
   email: 'Email',
   phone: 'Phone',
-  firstName: 'First name',
-  lastName: 'Last name',
   orgType: 'Organization type',
   challenge: 'Current challenge',
   when: 'When',

@@ -64,6 +64,12 @@ export const ${constant} = page('${kind}', {
   'content/pages.ts':
     `import { ${constant} } from './${folder}/${name}.ts'\n` +
     pages.replace(/\}\n$/, `  '${path}': ${constant},\n}\n`),
+  ...(kind === 'service' && {
+    'content/before-you-sign.ts': readFileSync('content/before-you-sign.ts', 'utf8').replace(
+      /(const serviceTable[\s\S]*?)\n\}\n/,
+      `$1\n  '${path}': { first: 'TODO', notice: 'TODO', hours: 'TODO', needs: 'TODO', not: 'TODO' },\n}\n`,
+    ),
+  }),
 }
 for (const [each, source] of Object.entries(files)) writeFileSync(each, source)
 execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...Object.keys(files)], {
@@ -71,7 +77,7 @@ execFileSync('npx', ['--no-install', 'biome', 'check', '--write', ...Object.keys
   stdio: 'ignore',
 })
 console.log(`Written:\n  ${Object.keys(files).join('\n  ')}\n
-The page compiles; npm run dev shows it. Replace each TODO in ${file}; npm run check lists those that are left.`)
+The page compiles; npm run dev shows it. Replace each TODO; npm run check lists those that are left.`)
 
 function fail(reason: string): never {
   console.error(reason)

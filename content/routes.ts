@@ -74,4 +74,9 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
+/** The services, which the menus list. */
+export type ServicePath = {
+  [Path in RoutePath]: (typeof routes)[Path] extends { menu: 'digital' | 'fundraising' } ? Path : never
+}[RoutePath]
+
 export type CaseStudyPath = Extract<RoutePath, `/impact-stories/${string}`>

@@ -5,6 +5,7 @@ import {
   readAttribution,
 } from '../supabase/functions/_shared/contracts/attribution.ts'
 import { isEmailAddress } from '../supabase/functions/_shared/contracts/form-field.ts'
+import { scheduleParameters } from '../supabase/functions/_shared/contracts/links.ts'
 
 interface VisitedPage {
   readonly location: { readonly href: string }
@@ -59,17 +60,18 @@ function utmValues(address: URL): Map<string, string> {
   return new Map(values.reverse())
 }
 
-/** Query parameters with what a visitor typed: they prefill the wizard and the home page's form. */
-const personalParameter = /^(first|last|email|phone|timezone|org(_?type)?|(current_?)?challenge)$/i
+/** In any letter case, with or without underscores. */
+const plain = (parameter: string) => parameter.toLowerCase().replaceAll('_', '')
+const personal = Object.values(scheduleParameters).map(plain)
 
 /**
- * Removes credentials, the personal query parameters (in any letter case), and any value that is an email address,
- * since newsletter links may contain the reader's. Keeps the other parameters in order.
+ * Removes credentials, the query parameters that prefill the scheduler, and any value that is an email address, since
+ * newsletter links may contain the reader's. Keeps the other parameters in order.
  */
 export function withoutPersonalQuery(address: URL): URL {
   const clean = new URL(address)
   const all = [...address.searchParams]
-  const kept = all.filter(([name, value]) => !personalParameter.test(name) && !isEmailAddress(value.trim()))
+  const kept = all.filter(([name, value]) => !personal.includes(plain(name)) && !isEmailAddress(value.trim()))
   if (kept.length < all.length) clean.search = String(new URLSearchParams(kept))
   clean.username = ''
   clean.password = ''

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib/v1'
 import { expect, test } from 'vitest'
 import { prepareProof, solveChallenge } from './proof.ts'
-import { submitForm } from './submit-form.ts'
+import { saveForm } from './save-form.ts'
 import { exampleId, exampleLead } from './testing/examples.ts'
 import { fakeBackend, json, refusal } from './testing/fake-backend.ts'
 
@@ -23,7 +23,7 @@ test('a save sends the prepared proof without requesting another challenge', asy
   prepareProof(client)
   prepareProof(client)
   await expect.poll(() => requests.length).toBe(1)
-  expect((await submitForm(client, exampleLead)).ok).toBe(true)
+  expect((await saveForm(client, exampleLead)).ok).toBe(true)
   expect(requests[0]?.path).toBe('/rest/v1/rpc/proof_challenge')
   expect(requests[1]?.path).toBe('/rest/v1/leads?select=id')
   expect(numberIn(requests[1]?.headers.get('x-altcha'))).toBe(123)
@@ -36,7 +36,7 @@ test('if the proof is missing or too easy, the challenge in the response is solv
     stored,
     sent,
   )
-  expect((await submitForm(client, exampleLead)).ok).toBe(true)
+  expect((await saveForm(client, exampleLead)).ok).toBe(true)
   expect(requests.slice(0, 3).map(({ headers }) => numberIn(headers.get('x-altcha')))).toEqual([
     undefined,
     7,
@@ -46,10 +46,7 @@ test('if the proof is missing or too easy, the challenge in the response is solv
 
 test('a server that never accepts a proof causes an error, not an endless loop', async () => {
   const { client, requests } = fakeBackend(wanted(await challengeOf(7)))
-  expect(await submitForm(client, exampleLead)).toMatchObject({
-    ok: false,
-    error: { kind: 'proof_required' },
-  })
+  expect(await saveForm(client, exampleLead)).toMatchObject({ ok: false, error: { kind: 'proof_required' } })
   expect(requests).toHaveLength(4)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../content/refusals.ts'
 import type { BackendClient } from './backend.ts'
 import { bookStrategyCall } from './booking.ts'
-import { submitForm } from './submit-form.ts'
+import { saveForm } from './save-form.ts'
 import { exampleAuditRequest, exampleBooking, exampleId, exampleLead } from './testing/examples.ts'
 import { fakeBackend, json, lostConnection, refusal } from './testing/fake-backend.ts'
 
@@ -21,8 +21,8 @@ const sent = json(200, { ok: true, sent: ['person', 'team'] })
 const page = new Response('<html>a page</html>', { status: 200 })
 
 const send = {
-  lead: (client: BackendClient) => submitForm(client, exampleLead),
-  audit: (client: BackendClient) => submitForm(client, exampleAuditRequest),
+  lead: (client: BackendClient) => saveForm(client, exampleLead),
+  audit: (client: BackendClient) => saveForm(client, exampleAuditRequest),
   booking: (client: BackendClient) => bookStrategyCall(client, exampleBooking),
 }
 
@@ -102,7 +102,7 @@ test.each([
 test('a form whose trap a bot or a password manager has filled in is stored and marked', async () => {
   const { client, requests } = fakeBackend(stored, sent)
   const typed = { ...exampleLead.typed, extra_note: '555' }
-  expect(await submitForm(client, { ...exampleLead, typed })).toEqual({ ok: true, value: { stored: true } })
+  expect(await saveForm(client, { ...exampleLead, typed })).toEqual({ ok: true, value: { stored: true } })
   expect(requests[0]?.body).toMatchObject({ filled_trap: true })
 })
 
@@ -111,7 +111,7 @@ test.each([0, 5_000])(
   async (ahead) => {
     vi.useFakeTimers()
     const { client, requests } = fakeBackend(stored, sent)
-    const sending = submitForm(client, { ...exampleLead, openedAt: Date.now() + ahead })
+    const sending = saveForm(client, { ...exampleLead, openedAt: Date.now() + ahead })
     await vi.advanceTimersByTimeAsync(1_999)
     // At once, if the clock was set back while the form was open.
     expect(requests.length > 0).toBe(ahead > 0)
@@ -123,7 +123,7 @@ test.each([0, 5_000])(
 test('the notification of a lead is not awaited', async () => {
   vi.useFakeTimers()
   const { client } = fakeBackend(stored, 'hang')
-  expect((await submitForm(client, exampleLead)).ok).toBe(true)
+  expect((await saveForm(client, exampleLead)).ok).toBe(true)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -30,7 +30,8 @@ if (!saveData) {
 // When a style sheet with layers arrives, Chrome reads all fonts anew. Text that began in its fallback stays in it, or
 // its lines would break anew long after the page was there.
 addEventListener('load', () => {
-  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return
   const [own, other] = ['Figtree,', ''].map((family) => {
     pen.font = `9px ${family}monospace`
     return pen.measureText('Wg').width

@@ -77,7 +77,7 @@ export const MailsSchema = Type.Object({
     }),
     canceled: Type.Object({ ...callMail, forTeam: Type.Object({ ...aboutCall, ...plain('first') }) }),
     calendar: Type.Object(plain('add', 'move', 'remove')),
-    actions: Type.Object(plain('join', 'change', 'other', 'again')),
+    actions: Type.Object(plain('join', 'change', 'again')),
   }),
   calendarWords: Type.Object({
     title: text(),
@@ -123,18 +123,8 @@ export const MailsSchema = Type.Object({
   }),
   labels: Type.Object({
     minutes: text('minutes'),
-    ...plain(
-      'who',
-      'lookingFor',
-      'lookAt',
-      'cameFrom',
-      'name',
-      'organization',
-      'email',
-      'phone',
-      'firstName',
-    ),
-    ...plain('lastName', 'orgType', 'challenge', 'when', 'newTime', 'insteadOf', 'itWasOn', 'theirTime'),
+    ...plain('who', 'lookingFor', 'lookAt', 'cameFrom', 'name', 'organization', 'email', 'phone'),
+    ...plain('orgType', 'challenge', 'when', 'newTime', 'insteadOf', 'itWasOn', 'theirTime'),
     ...plain(
       'duration',
       'where',

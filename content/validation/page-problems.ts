@@ -1,6 +1,7 @@
 import { meetingTemplates } from '../meeting-templates.ts'
 import { figurePattern, fillFigures } from '../model/figures.ts'
 import type { Metric } from '../model/metric.ts'
+import { dropDowns, footer } from '../navigation.ts'
 import type { Content, PageEntry } from './content-modules.ts'
 import { type FieldPath, fieldTexts, type Problem } from './problem.ts'
 
@@ -10,6 +11,7 @@ export function pageProblems(content: Content): Problem[] {
     ...content.pages.flatMap((entry) => figureProblems(entry, content.metrics)),
     ...content.pages.flatMap((entry) => anchorProblems(entry, content)),
     ...content.pages.flatMap((entry) => valueProblems(entry, content.bookingRules.lengthMinutes)),
+    ...orphans(content),
     ...duplicates(content, ['seo', 'title'], ({ page }) => page.seo.title),
     ...duplicates(content, ['seo', 'description'], ({ page }) => page.seo.description),
   ]
@@ -29,6 +31,21 @@ function duplicates(
     const reason = `is also the ${field.at(-1)} of ${other?.place.file}; give each page its own`
     return other ? [{ file: entry.place.file, path: [...entry.place.path, ...field], reason }] : []
   })
+}
+
+/** Pages that no menu, no footer and no other page leads to. Every call to action leads to the scheduler. */
+function orphans({ pages, routes }: Content): Problem[] {
+  const linksOf = (value: unknown) => fieldTexts(value).map(({ text }) => text.split('#')[0])
+  const linked = new Set([
+    ...linksOf([dropDowns, footer]),
+    ...pages.flatMap(({ path, page }) => linksOf(page).filter((to) => to !== path)),
+  ])
+  const reason = 'has no page or menu that leads to it; link to it from another page'
+  return pages.flatMap(({ path, place }) =>
+    !routes[path]?.indexed || routes[path].menu || path === '/schedule' || linked.has(path)
+      ? []
+      : [{ ...place, reason }],
+  )
 }
 
 /** Words that mark a figure as a goal. */

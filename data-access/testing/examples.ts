@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../content/model/booking-rules.ts'
 import { readAttribution } from '../../supabase/functions/_shared/contracts/attribution.ts'
 import type { BookingRequest } from '../booking.ts'
-import type { Submission } from '../submit-form.ts'
+import type { Submission } from '../save-form.ts'
 
 export const exampleId = '11111111-2222-4333-8444-555555555555'
 

@@ -9,7 +9,7 @@ import type { Metric } from '../../content/model/metric.ts'
 import type { Section, SectionKind, SectionOf } from '../../content/model/section.ts'
 import { startingPrices } from '../../content/owner-facts.ts'
 import { sectionWords } from '../../content/page-words.ts'
-import type { RoutePath } from '../../content/routes.ts'
+import type { ServicePath } from '../../content/routes.ts'
 import { findingLabels } from '../../content/sample-audit.ts'
 import { scheduleNotes } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
@@ -86,9 +86,9 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
 }
 
-const serviceRows = (
-  Object.entries(serviceTable) as [RoutePath, (typeof serviceTable)[keyof typeof serviceTable]][]
-).map(([path, row]) => ({ ...pageCard(path), row: row ?? {}, price: startingPrices[path] }))
+const serviceRows = (Object.entries(serviceTable) as [ServicePath, (typeof serviceTable)[ServicePath]][]).map(
+  ([path, row]) => ({ ...pageCard(path), row, price: startingPrices[path] }),
+)
 
 type SectionViewProps = { section: Section; ground?: Ground; tone?: Tone | undefined }
 

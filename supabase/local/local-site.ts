@@ -63,7 +63,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const token = randomBytes(24).toString('base64url')
   const parts: Parts = {}
 
-  const listener = await listen(host, options.port, publicListener(parts, host))
+  const listener = await listen(host, options.port, publicListener(parts))
   undo.push(listener.close)
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`
   const callFunction = async (name: Work) => {

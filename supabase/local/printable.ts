@@ -1,9 +1,10 @@
+import { invisible } from '../functions/_shared/text.ts'
+
 /**
  * C0 and C1 controls, lone surrogates, line separators, bidirectional controls and invisible characters, except the
  * joiners and variation selectors that letters and emoji need.
  */
-const unprintable =
-  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+const unprintable = new RegExp(`[\\p{Cc}\\p{Cs}\\u2028\\u2029]|${invisible.source}`, 'gu')
 
 /** Escapes untrusted text for a terminal or a log: the result is one line without control characters. */
 export function printable(text: string): string {

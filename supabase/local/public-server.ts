@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hostname } from 'node:os'
-import { databaseIsDown, refuse, restError, send } from './backend/answers.ts'
+import { databaseIsDown, send } from './backend/answers.ts'
 import type { Backend } from './backend/create-backend.ts'
 import { printable } from './printable.ts'
 import { pathOf, type SiteHandler } from './serve-site.ts'
@@ -28,12 +27,8 @@ export interface Parts {
   pages?: SiteHandler | undefined
 }
 
-/**
- * Routes requests at the public address to the parts; responds 503 while a part is not running.
- *
- * @param host the host name that the site listens on
- */
-export function publicListener(parts: Parts, host: string): RequestListener {
+/** Routes requests at the public address to the parts; responds 503 while a part is not running. */
+export function publicListener(parts: Parts): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwarded = Object.keys(request.headers).some((name) => forwarding.test(name))
     response.setHeaders(securityHeaders)
@@ -44,13 +39,8 @@ export function publicListener(parts: Parts, host: string): RequestListener {
     }
     const path = pathOf(request)
     if (/^\/(rest|functions)\/v1\//.test(path)) {
-      if (!isFromThisSite(request, host)) {
-        response.setHeader('connection', 'close')
-        await send(refuse(403, restError('origin_refused', 'Only pages of this site may ask')), response)
-      } else {
-        const part = path.startsWith('/rest/') ? parts.backend : parts.functions
-        await (part?.handle(request, response) ?? send(databaseIsDown(), response))
-      }
+      const part = path.startsWith('/rest/') ? parts.backend : parts.functions
+      await (part?.handle(request, response) ?? send(databaseIsDown(), response))
     } else if (parts.mail && /^\/mail(\/|$)/.test(path) && isOwnMachine(request, forwarded)) {
       // Caught mails contain personal data, so only a browser on this machine can see them.
       await parts.mail.handle(request, response)
@@ -86,31 +76,4 @@ const forwarding =
 function isOwnMachine({ socket, headers }: IncomingMessage, forwarded: boolean): boolean {
   const loopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   return loopback && !forwarded && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
-}
-
-/**
- * Whether the request comes from a page of this site, or from no page at all. Browsers send `Sec-Fetch-Site`, or only
- * `Origin` on plain http. The host must be known too, because of DNS rebinding: a foreign domain that resolves to this
- * machine would count as same-origin.
- */
-function isFromThisSite({ headers, method }: IncomingMessage, host: string): boolean {
-  const asked = headers.host ?? ''
-  if (!isKnownHost(asked, host)) return false
-  // Allow links from elsewhere, such as mails: a GET writes nothing, and the other page cannot read the response.
-  if (method === 'GET' && headers['sec-fetch-mode'] === 'navigate') return true
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = headers
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === asked)
-}
-
-/** Accepts IP addresses and our own names. Any other name could be a domain that an attacker points here. */
-function isKnownHost(asked: string, host: string): boolean {
-  if (!URL.canParse(`http://${asked}`)) return false
-  const { hostname: name } = new URL(`http://${asked}`)
-  if (/^[\d.]+$|^\[/.test(name)) return true
-  const own = [host, 'localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`]
-  const { SITE_URL } = process.env
-  if (SITE_URL && URL.canParse(SITE_URL)) own.push(new URL(SITE_URL).hostname)
-  return own.includes(name) || name.endsWith('.localhost')
 }

@@ -62,6 +62,11 @@ begin
 end
 $$;
 
+-- The lock that all public writes share: counts are exact, no newer lead of an email address can appear meanwhile, and a
+-- single lock cannot deadlock.
+create function private.lock_writes() returns void
+language sql set search_path = '' as $$ select pg_advisory_xact_lock(hashtextextended('public writes', 0)) $$;
+
 -- Null for an unknown zone. PostgreSQL parses unknown names with digits as POSIX rules, so only known patterns are
 -- accepted. pg_timezone_names would be simpler, but reads files on every query.
 create function private.wall_clock(instant timestamptz, zone text) returns timestamp

@@ -181,7 +181,7 @@ $$;
 create function api.outbox_of(of_row uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-           'kind', o.kind, 'party', o.party, 'state', o.state, 'last_error', o.last_error,
+           'kind', o.kind, 'party', o.party, 'state', o.state,
            'claimed', coalesce(o.claimed_until > now(), false)
          ) order by o.seq), '[]')
     from private.outbox as o where o.row_id = of_row

@@ -138,7 +138,9 @@ $$;
 
 -- How far ahead the team can book: `teamDaysAhead` in content/booking-facts.ts.
 create function private.team_days_ahead() returns integer
-language sql immutable set search_path = '' as $$ select 92 $$;
+language sql stable set search_path = '' as $$
+  select (s.contracts ->> 'teamDaysAhead')::integer from private.settings as s
+$$;
 
 -- The times that cannot be booked, merged so that they do not reveal who, how many or why. Days off are included again,
 -- marked `away`. When the team books for somebody, its own hours and notice do not count, and what is outside the

@@ -14,12 +14,11 @@
 create function private.network() returns bytea
 language sql stable set search_path = '' as $$ select private.salted_hash('network', private.visitor_network()) $$;
 
--- Counts a write. Takes the advisory lock that all public writes share: counts are exact, no newer lead of an email
--- address can appear meanwhile, and a single lock cannot deadlock. A rejected write is rolled back with its count.
+-- Counts a write. A rejected one is rolled back with its count.
 create function private.count_write(proved boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   delete from private.writes as w where w.written_at < now() - interval '1 hour';
   insert into private.writes (network, proved) values (private.network(), count_write.proved);
 end
@@ -56,6 +55,20 @@ begin
     perform private.refuse('PT429', 'too_many_calls');
   end if;
 end
+$$;
+
+-- The calls that are ahead and like a call: on the same day of the team, from the same network, or booked within an hour of
+-- it.
+create function private.calls_like(booking public.bookings, reason text) returns setof public.bookings
+language sql stable set search_path = '' as $$
+  select b.* from public.bookings as b
+   where b.canceled_at is null and b.starts_at > now() and case reason
+     when 'day' then private.team_day(b.starts_at) = private.team_day(booking.starts_at)
+     when 'network' then exists (
+       select from private.call_networks as n join private.call_networks as o using (network)
+        where n.booking_id = booking.id and o.booking_id = b.id)
+     when 'hour' then abs(extract(epoch from b.created_at - booking.created_at)) <= 3600 end
+   order by b.starts_at
 $$;
 
 -- Proof of work in ALTCHA's scheme (version 1): the client has to find the number whose hash with a salt is given.
@@ -131,7 +144,7 @@ begin
   select * into proof from private.read_proof();
   if proof.numbers is not null and proof.expires_at > now() then
     -- The price is that of this moment, and of two requests with the same proof, only one may spend it.
-    perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+    perform private.lock_writes();
     if proof.numbers >= private.proof_numbers() then
       delete from private.spent_proofs as s where s.expires_at < now();
       insert into private.spent_proofs (challenge, expires_at) values (proof.challenge, proof.expires_at)
@@ -142,63 +155,5 @@ begin
     end if;
   end if;
   perform private.refuse('PT428', 'proof_required', private.new_challenge(private.proof_numbers())::text);
-end
-$$;
-
--- Whether a browser chose the id of a row of another table: ids are unique across all, as links are made of them.
-create function private.is_foreign_id(row_id uuid, of_table text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.leads as l where l.id = row_id and of_table <> 'leads'
-    union all
-    select from public.audit_requests as a where a.id = row_id and of_table <> 'audit_requests'
-    union all
-    select from public.bookings as b where b.id = row_id and of_table <> 'bookings')
-$$;
-
--- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
-create function private.admit_form() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  row constant jsonb := to_jsonb(new);
-  missing constant text := private.missing_column(coalesce(row ->> 'form', 'audit'), row);
-begin
-  if missing is not null then
-    perform private.refuse('PT422', 'invalid_submission', missing);
-  end if;
-  perform private.spend_proof(), private.count_write(true);
-  if private.is_foreign_id(new.id, tg_table_name) then
-    perform private.refuse('PT422', 'invalid_submission', 'id');
-  end if;
-  return null;
-end
-$$;
-
--- Forms that were sent without JavaScript.
-
--- Stores a form's row: the same rules, but no proof of work. `submission` is the row as the browser would insert it,
--- with its id; `address` is the visitor's IP address. Returns { stored: true }, also for a repeat. Raises PT429
--- `rate_limited`, and PT422 `invalid_submission` with the column that is missing.
-create function api.store_submission(of_table text, submission jsonb, address text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  missing constant text := private.missing_column(coalesce(submission ->> 'form', 'audit'), submission);
-  is_stored boolean;
-begin
-  if missing is not null then
-    perform private.refuse('PT422', 'invalid_submission', missing);
-  end if;
-  -- Never empty, or visitor_network would use the headers of this request, which comes from a server function.
-  perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
-  execute format('select exists (select from public.%I where id = $1)', of_table)
-    into is_stored using (submission ->> 'id')::uuid;
-  if private.is_foreign_id((submission ->> 'id')::uuid, of_table) then
-    perform private.refuse('PT422', 'invalid_submission', 'id');
-  end if;
-  if not is_stored then
-    perform private.count_unproved_form(), private.insert_row(of_table, submission);
-  end if;
-  return jsonb_build_object('stored', true);
 end
 $$;

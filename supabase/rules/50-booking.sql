@@ -209,7 +209,7 @@ begin
   wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
 
   -- Look up the id again under the lock, because two concurrent requests could both find nothing.
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   select b.* into booking from public.bookings as b where b.id = booking_id;
   if found then
     if private.is_repeat(booking, starts_at, brought) then
@@ -232,7 +232,9 @@ begin
     perform private.refuse_booking('booking_id');
   end if;
   booking := private.store_booking(jsonb_build_object(
-    'booking_date', wall_time::date, 'booking_time', private.clock_time(wall_time), 'id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at, 'meeting_link', private.new_meeting_link(),
+    'id', booking_id, 'starts_at', starts_at, 'ends_at', ends_at,
+    'booking_date', wall_time::date, 'booking_time', private.clock_time(wall_time),
+    'meeting_link', private.new_meeting_link(),
     'booked_by', case when by_team then 'team' else 'person' end,
     'answers', case when by_team then private.open_request(private.shown_secret())::text
                     else request ->> 'answers' end), brought);

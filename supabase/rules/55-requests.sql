@@ -85,6 +85,17 @@ language sql stable set search_path = '' as $$
    order by b.starts_at limit 1
 $$;
 
+-- For the mails to the team: the latest that came from a mailbox, its next call besides the one that the mail is about, and
+-- how many calls came from the network of that one.
+create function api.contacts_of(email text, except_call uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'contacts', private.contacts(m.mailbox), 'call', private.coming_call(m.mailbox, contacts_of.except_call),
+    'network_calls', (select count(*) from public.bookings as b, private.calls_like(b, 'network')
+                       where b.id = contacts_of.except_call))
+    from private.mailbox(contacts_of.email) as m (mailbox)
+$$;
+
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(request) || jsonb_build_object(

@@ -1,31 +1,6 @@
 -- Changing a booked call by its secret link. Opening the link changes nothing. A change includes the `sequence` that
 -- the page showed, so that a stale tab cannot undo a newer change.
 
--- The calls that are ahead and like a call: on the same day of the team, from the same network, or booked within an hour of
--- it.
-create function private.calls_like(booking public.bookings, reason text) returns setof public.bookings
-language sql stable set search_path = '' as $$
-  select b.* from public.bookings as b
-   where b.canceled_at is null and b.starts_at > now() and case reason
-     when 'day' then private.team_day(b.starts_at) = private.team_day(booking.starts_at)
-     when 'network' then exists (
-       select from private.call_networks as n join private.call_networks as o using (network)
-        where n.booking_id = booking.id and o.booking_id = b.id)
-     when 'hour' then abs(extract(epoch from b.created_at - booking.created_at)) <= 3600 end
-   order by b.starts_at
-$$;
-
--- For the mails to the team: the latest that came from a mailbox, its next call besides the one that the mail is about, and
--- how many calls came from the network of that one.
-create function api.contacts_of(email text, except_call uuid default null) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'contacts', private.contacts(m.mailbox), 'call', private.coming_call(m.mailbox, contacts_of.except_call),
-    'network_calls', (select count(*) from public.bookings as b, private.calls_like(b, 'network')
-                       where b.id = contacts_of.except_call))
-    from private.mailbox(contacts_of.email) as m (mailbox)
-$$;
-
 -- The calls that are like a call, as lines: when each is, in the team's zone, and whose.
 create function private.lines_of_calls_like(booking public.bookings, reason text, pattern text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -104,7 +79,7 @@ language plpgsql set search_path = '' as $$
 declare
   booking public.bookings;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   select b.* into booking from public.bookings as b where b.id = call_to_change.booking_id for update;
   if booking.canceled_at is null and booking.starts_at <= now() then
     perform private.refuse('PT409', 'call_over');
@@ -227,7 +202,7 @@ declare
   link record := private.check_link(cancel_calls_like.secret, true);
   booking public.bookings;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   select b.* into booking from public.bookings as b where b.id = link.booking_id;
   if booking.canceled_at is null then
     perform private.check_seen(booking, seen);

@@ -60,7 +60,7 @@ declare
   deleted integer;
 begin
   perform private.check_person_address(address);
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   select string_agg(to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC', ', ' order by b.starts_at)
     into ahead
     from public.bookings as b join public.leads as l on l.id = b.lead_id
@@ -94,7 +94,7 @@ begin
   if oldest is null then
     return;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('public writes', 0));
+  perform private.lock_writes();
   delete from public.bookings as b where greatest(b.ends_at, b.created_at, b.canceled_at) < oldest;
   -- A lead is kept as long as it has a call.
   delete from public.leads as l

@@ -144,6 +144,16 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
     (d) => Object.assign(d.facts[0] ?? {}, { read: '2025-01-01' }),
     /facts\[0\]: .*was read on 2025-01-01/,
   ],
+  [
+    'a page that nothing leads to',
+    (d) => {
+      for (const { page } of d.pages)
+        for (const section of page.sections)
+          for (const group of section.kind === 'pageLinks' ? section.groups : [])
+            Object.assign(group, { pages: group.pages.filter((each) => each !== '/challenges') })
+    },
+    /has no page or menu that leads to it/,
+  ],
   ['a released path that is gone', released, /was released but no longer exists/],
   ['a redirect from a page', redirect('/contact'), /which is a page/],
   [

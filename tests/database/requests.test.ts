@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { sendRaw } from './support/raw.ts'
@@ -59,24 +59,16 @@ test.each([
   expect(answer.text).not.toMatch(/secret|root:/)
 })
 
-describe.each([
+test.each([
   ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
   ['another port', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
   ['a document without an origin', { origin: 'null' }],
-  ['a name that resolves to this machine', { Host: 'elsewhere.example', 'sec-fetch-site': 'same-origin' }],
-  ['a host with a user', { Host: 'localhost@elsewhere.example' }],
-])('a page of %s', (_, headers) => {
-  test('cannot write, and a preflight gets no permission', async () => {
-    const body = JSON.stringify(lead())
-    const about = { apikey: key, 'Content-Type': 'text/plain', 'Content-Length': body.length, ...headers }
-    const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'apikey' }
-    for (const target of ['/rest/v1/leads', '/functions/v1/send-lead-notifications']) {
-      const answer = await send(`POST ${target}`, about, body)
-      expect(answer.status).toBe(403)
-      const asked = await send(`OPTIONS ${target}`, { ...preflight, ...headers })
-      expect(Object.keys({ ...answer.headers, ...asked.headers }).join()).not.toMatch(/access-control/)
-    }
-  })
+])('a page of %s cannot send a key: its preflight gets no permission', async (_, headers) => {
+  const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'apikey' }
+  for (const target of ['/rest/v1/leads', '/functions/v1/send-lead-notifications']) {
+    const asked = await send(`OPTIONS ${target}`, { ...preflight, ...headers })
+    expect(Object.keys(asked.headers).join()).not.toMatch(/access-control/)
+  }
 })
 
 test.each(['sweep-outbox', 'read-calendars'])('only the secret key starts %s', async (work) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Listener, listen } from '../../supabase/local/listen.ts'
@@ -15,18 +14,15 @@ export type UploadedFunction = Awaited<ReturnType<typeof keep>>
 export async function startManagementApi(
   folder: string,
   onDeploy: (uploaded: UploadedFunction) => Promise<void>,
-): Promise<Listener & { secrets: Map<string, string>; writes: string[] }> {
+): Promise<Listener & { secrets: Map<string, string> }> {
   // A leftover of an earlier deploy, which must remove it: with a user, mails need TLS, which this mail server lacks.
   const secrets = new Map([['SMTP_USER', 'old']])
-  /** Method and path of every request that changed something. */
-  const writes: string[] = []
 
   const answer = async (method: string, url: URL, body: Buffer, type: string): Promise<unknown> => {
     const path = url.pathname.replace(`/v1/projects/${projectRef}`, '')
     if (path === '/secrets') {
       if (method === 'GET') {
-        const digest = (value: string) => createHash('sha256').update(value).digest('hex')
-        return [...secrets].map(([name, value]) => ({ name, value: digest(value) }))
+        return [...secrets.keys()].map((name) => ({ name }))
       }
       if (method === 'DELETE') {
         for (const name of JSON.parse(body.toString())) secrets.delete(name)
@@ -48,13 +44,12 @@ export async function startManagementApi(
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { method = 'GET', url = '/', headers } = request
-    if (method !== 'GET') writes.push(`${method} ${url}`)
     const type = headers['content-type'] ?? ''
     const found = await answer(method, new URL(url, 'http://api'), Buffer.concat(chunks), type)
     response.writeHead(found ? (method === 'POST' ? 201 : 200) : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(found ?? { message: 'not found' }))
   })
-  return { ...listener, secrets, writes }
+  return { ...listener, secrets }
 }
 
 async function keep(folder: string, name: string, upload: Response) {

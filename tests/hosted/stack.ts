@@ -88,7 +88,6 @@ async function startHostedStack() {
       mail,
       /** The file for `npm run deploy -- --env`. */
       envFile,
-      writes: api.writes as readonly string[],
       killPostgrest: rest.kill,
       startPostgrest: rest.start,
       close,
@@ -100,8 +99,8 @@ async function startHostedStack() {
 }
 
 /** @throws Error with the end of its output */
-export const runDeploy = ({ envFile }: HostedStack, ...flags: string[]): Promise<string> =>
-  run('npm', ['run', '--silent', 'deploy', '--', '--env', envFile, ...flags])
+export const runDeploy = ({ envFile }: HostedStack): Promise<string> =>
+  run('npm', ['run', '--silent', 'deploy', '--', '--env', envFile])
 
 export async function startDeployedStack(): Promise<HostedStack> {
   const stack = await startHostedStack()

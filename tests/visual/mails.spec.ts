@@ -1,4 +1,5 @@
-import type { Contact, MorningReport, TableName } from '../../supabase/functions/_shared/database/database.ts'
+import type { Contact, TableName } from '../../supabase/functions/_shared/database/database.ts'
+import type { MorningReport } from '../../supabase/functions/_shared/database/morning-report.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail/mailer.ts'
 import type { MessageKinds } from '../../supabase/functions/_shared/outbox/deliver.ts'
 import {

@@ -43,12 +43,10 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
 
   async function addToCalendar() {
     try {
-      const { calendarDownload, strategyCallInvite } = await import(
-        '../../supabase/functions/_shared/calendar-event.ts'
-      )
+      const { calendarDownload } = await import('../../supabase/functions/_shared/calendar-event.ts')
       setFailed(false)
       const yourCall = booking.callSecret && yourCallLink(booking.callSecret, location.origin)
-      const invite = strategyCallInvite({
+      const file = calendarDownload({
         bookingId: booking.bookingId,
         startsAt: booking.startsAt,
         durationMinutes: booking.minutes,
@@ -59,7 +57,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
         yourCall,
         sequence: booking.sequence ?? 0,
       })
-      download(calendarDownload(invite))
+      download(file)
     } catch {
       setFailed(true)
     }

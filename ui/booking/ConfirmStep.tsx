@@ -4,11 +4,10 @@ import { termWords as terms, wizardWords, confirmStepWords as words } from '../.
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import * as css from './BookingWizard.css.ts'
 import { isTeamAtom } from './free-times.ts'
 import { inYourTime, shortMoment } from './moments.ts'
-import { BackButton, NotSaved, StepHead, Summary } from './StepParts.tsx'
+import { BackButton, NotSaved, SaveButton, StepHead, Summary } from './StepParts.tsx'
 import { confirmingAtom } from './steps.ts'
 import { backToAddress, confirmBooking, goBack } from './wizard-actions.ts'
 import { contactNow } from './wizard-state.ts'
@@ -36,9 +35,9 @@ export function ConfirmStep({ slot, timeZone }: { slot: TimeSlot; timeZone: stri
       />
       <NotSaved isBooking onBack={goBack} onCorrect={backToAddress} />
       <div className={css.nav}>
-        <Button variant="hero" isPending={busy} onPress={() => void confirmBooking()}>
+        <SaveButton variant="hero" onSave={confirmBooking}>
           {busy ? words.busy : words.confirm}
-        </Button>
+        </SaveButton>
         <BackButton isDisabled={busy} onPress={goBack}>
           {wizardWords.toTimes}
         </BackButton>

@@ -4,7 +4,6 @@ import { formWords } from '../../content/form-words.ts'
 import { contactStepWords as words } from '../../content/scheduler-words.ts'
 import { backendPath } from '../../data-access/backend.ts'
 import { fieldId } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { knownValues } from '../forms/draft.ts'
 import { FormButton } from '../forms/FormButton.tsx'
@@ -13,19 +12,25 @@ import { editForm, useFormState } from '../forms/form-state.ts'
 import { TableField } from '../forms/TableField.tsx'
 import { StatusLine } from '../primitives/StatusLine/StatusLine.tsx'
 import * as css from './BookingWizard.css.ts'
-import { holderAtom, isFullAtom, timeZoneAtom } from './free-times.ts'
+import { isFullAtom, requestAtom, timeZoneAtom } from './free-times.ts'
+import { NoTime } from './NoTime.tsx'
 import { StepHead, TimeZoneSelect } from './StepParts.tsx'
-import { NoTime } from './WhenStep.tsx'
 import { chooseTimeZone, focusContact, submitContact, unlockContact } from './wizard-actions.ts'
-import { type ContactField, contactFields, contactForm, lockedAtom } from './wizard-state.ts'
+import {
+  type ContactField,
+  contactFields,
+  contactForm,
+  contactTableAtom,
+  lockedAtom,
+} from './wizard-state.ts'
 
 /** The first step. Its values are in its fields, like those of every form (`SiteForm`). */
 export function ContactStep() {
   const locked = useAtomValue(lockedAtom)
   const isKnown = useAtomValue(timeZoneAtom) !== ''
-  const { role, person } = useAtomValue(holderAtom)
+  const request = useAtomValue(requestAtom)
   const isFull = useAtomValue(isFullAtom)
-  const fields = role === 'team' ? teamContactFields : bookingContactFields
+  const fields = useAtomValue(contactTableAtom)
   const { errors } = useFormState(contactForm)
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -38,7 +43,7 @@ export function ContactStep() {
       name={name}
       field={fields[name]}
       errorMessage={errors[name]}
-      readOnly={locked.has(name)}
+      readOnly={locked.includes(name)}
     />
   )
   const isWide = (name: ContactField) => 'wide' in fields[name]
@@ -51,7 +56,7 @@ export function ContactStep() {
       action={`${backendPath('/functions/v1/submit-form')}?form=call-request`}
       id={contactForm}
       // Unknown until the draft and the query have been read.
-      data-known={isKnown ? locked.size > 0 : undefined}
+      data-known={isKnown ? locked.length > 0 : undefined}
       className={css.form}
       noValidate
       onInput={({ currentTarget, target }) => editForm(currentTarget, (target as HTMLInputElement).name)}
@@ -61,16 +66,16 @@ export function ContactStep() {
       }}
     >
       <StepHead
-        title={person ? fillBlanks(words.team.title, { name: person.firstName }) : words.title}
-        note={locked.size === 0 ? formWords.required : person ? words.team.known : words.known}
+        title={request ? fillBlanks(words.team.title, { name: request.firstName }) : words.title}
+        note={locked.length === 0 ? formWords.required : request ? words.team.known : words.known}
         action={
-          locked.size > 0 && (
+          locked.length > 0 && (
             <FormButton
               variant="outline"
               size="small"
               onClick={() => {
                 unlockContact()
-                focusContact(contactFields.find((name) => locked.has(name)))
+                focusContact(contactFields.find((name) => locked.includes(name)))
               }}
             >
               {words.edit}

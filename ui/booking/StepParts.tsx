@@ -61,6 +61,15 @@ export const BackButton = ({ children, ...props }: ComponentProps<typeof Button>
   </Button>
 )
 
+/** Saves what its step is about. */
+export function SaveButton({
+  onSave,
+  ...props
+}: ComponentProps<typeof Button> & { onSave?: () => Promise<void> }) {
+  const isPending = useAtomValue(confirmingAtom).status === 'busy'
+  return <Button {...props} isPending={isPending} onPress={() => void onSave?.()} />
+}
+
 /** Without a detail, the row is left out. Two rows may have the same term. */
 export type SummaryRow = readonly [term: string, detail: ReactNode]
 

@@ -9,27 +9,22 @@ import {
   notLoadedWords as words,
 } from '../../content/scheduler-words.ts'
 import { site } from '../../content/site.ts'
+import type { PersonRequest } from '../../data-access/person-request.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { readForm } from '../forms/form-fields.ts'
 import { filled, hydrateIsland } from '../island/island.tsx'
 import * as css from './BookingWizard.css.ts'
+import { beginWizard } from './begin-wizard.ts'
 import { CallPage } from './CallPage.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { askedHead, RequestFacts } from './ForPerson.tsx'
-import { type Holder, holderAtom, keepTimesFresh } from './free-times.ts'
+import { isTeamAtom, keepTimesFresh, requestAtom } from './free-times.ts'
 import { StepIndicator } from './StepIndicator.tsx'
 import { BackButton } from './StepParts.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 import { WhenStep } from './WhenStep.tsx'
-import {
-  beginWizard,
-  chooseDate,
-  chooseTime,
-  chooseTimeZone,
-  followHistory,
-  goBack,
-} from './wizard-actions.ts'
+import { chooseDate, chooseTime, chooseTimeZone, followHistory, goBack } from './wizard-actions.ts'
 import { type WizardState, wizardPrefix, wizardStateAtom } from './wizard-state.ts'
 
 /**
@@ -51,9 +46,10 @@ const formIn = (container: HTMLElement) => container.querySelector('form') as HT
 /** The booking wizard. Its first step is prerendered, so that hydration causes no layout shift. */
 export function BookingWizard({ withoutScript }: { withoutScript?: ReactNode }) {
   const state = useAtomValue(wizardStateAtom)
-  const { role, request } = useAtomValue(holderAtom)
+  const isTeam = useAtomValue(isTeamAtom)
+  const request = useAtomValue(requestAtom)
   return (
-    <CallPage {...headOf(state, role, request)} notes={request ? null : undefined}>
+    <CallPage {...headOf(state, isTeam, request)} notes={request ? null : undefined}>
       {/* React leaves what is in it as it was prerendered. */}
       <noscript>{withoutScript}</noscript>
       <div className={css.frame}>
@@ -70,7 +66,7 @@ export function BookingWizard({ withoutScript }: { withoutScript?: ReactNode }) 
             onDate={chooseDate}
             onTime={chooseTime}
             onZone={chooseTimeZone}
-            noneSuits={role === 'visitor' && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
+            noneSuits={!isTeam && <a href="/request-a-call">{whenStepWords.noneSuits}</a>}
             back={
               <BackButton onPress={goBack}>
                 {state.step === 'time' ? wizardWords.toDates : wizardWords.toContact}
@@ -90,9 +86,9 @@ export function BookingWizard({ withoutScript }: { withoutScript?: ReactNode }) 
   )
 }
 
-function headOf(state: WizardState, role: Holder['role'], request: Holder['request']) {
+function headOf(state: WizardState, isTeam: boolean, request: PersonRequest | undefined) {
   if (state.step === 'success') {
-    const { title, text } = (role === 'team' ? successWords.team : successWords).page
+    const { title, text } = (isTeam ? successWords.team : successWords).page
     return { title: fillBlanks(title, { name: state.attendee.firstName }), text }
   }
   return request ? askedHead(request) : schedulePageHead

@@ -4,7 +4,7 @@ import { bookingRules } from '../../content/booking-rules.ts'
 import { whenStepWords } from '../../content/scheduler-words.ts'
 import type { DataError, Result } from '../../data-access/ask-backend.ts'
 import { backend, serverNow } from '../../data-access/backend.ts'
-import { type Person, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
+import { type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import {
   bookingWindow,
   calendarDays,
@@ -14,6 +14,7 @@ import {
   takenTimes,
   timeSlots,
 } from '../../data-access/time-slots/time-slots.ts'
+import type { Call } from '../../data-access/your-call.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { store } from '../island/island.tsx'
 
@@ -27,10 +28,8 @@ export type Holder = {
   role: 'visitor' | 'person' | 'team'
   /** Of the link that opened the page; a visitor has none. */
   secret: string
-  /** For whom the team chooses a time, once loaded. */
-  person?: Person
-  /** What they asked for, if the team's link is to a request. */
-  request?: PersonRequest
+  /** What the team's link opens, once loaded: a person's request, or their call. */
+  person?: PersonRequest | Call
 }
 
 export const visitor: Holder = { role: 'visitor', secret: '' }
@@ -38,6 +37,12 @@ export const visitor: Holder = { role: 'visitor', secret: '' }
 export const holderAtom = atom<Holder>(visitor)
 
 export const isTeamAtom = atom((get) => get(holderAtom).role === 'team')
+
+/** What the person asked for, if the team's link is to a request. */
+export const requestAtom = atom((get): PersonRequest | undefined => {
+  const { person } = get(holderAtom)
+  return person && 'form' in person ? person : undefined
+})
 
 /** The taken times from the database; `loading` until the first response. */
 export const takenTimesAtom = atom<
@@ -137,7 +142,7 @@ async function fetchForPerson(): Promise<Result<TakenTime[]>> {
   const holder = store.get(holderAtom)
   if (holder.role === 'team' && !holder.person) {
     const answer = await readRequest(backend(), holder.secret)
-    if (answer.ok) store.set(holderAtom, { ...holder, person: answer.value, request: answer.value })
+    if (answer.ok) store.set(holderAtom, { ...holder, person: answer.value })
     // The secret opens nothing, or no longer.
     else if (answer.error.kind === 'no_such_request') store.set(holderAtom, visitor)
     else return answer

@@ -1,56 +1,39 @@
 import { flushSync } from 'react-dom'
 import { successWords, wizardWords } from '../../content/scheduler-words.ts'
 import { track } from '../../data-access/analytics.ts'
-import { visitAttribution, withoutPersonalQuery } from '../../data-access/attribution.ts'
+import { visitAttribution } from '../../data-access/attribution.ts'
 import { backend } from '../../data-access/backend.ts'
-import { bookStrategyCall, readBooking, secretIn } from '../../data-access/booking.ts'
+import { bookStrategyCall, readBooking } from '../../data-access/booking.ts'
 import { isLike } from '../../data-access/is-like.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import type { FormFields } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import {
-  type BookingContact,
-  bookingContactFields,
-  isOrgType,
-  parseBookingContact,
-  teamContactFields,
-} from '../../supabase/functions/_shared/contracts/forms.ts'
-import { scheduleParameters } from '../../supabase/functions/_shared/contracts/links.ts'
-import { firstCharacters } from '../../supabase/functions/_shared/text.ts'
-import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
+  type FormFields,
+  type ParseResult,
+  parseFields,
+} from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { type BookingContact, isOrgType } from '../../supabase/functions/_shared/contracts/forms.ts'
 import {
-  type FormTexts,
   forget,
-  formBegun,
   keepValues,
   knownValues,
-  lockedFields,
   lockFields,
   randomId,
   storedLeadOf,
   submissionId,
-  switchDraft,
 } from '../forms/draft.ts'
-import { fillForm, keepForm, restoreForm } from '../forms/form-fields.ts'
+import { keepForm } from '../forms/form-fields.ts'
 import { changeForm } from '../forms/form-state.ts'
-import { offeredZones } from '../forms/zones.tsx'
 import { store } from '../island/island.tsx'
 import { clearStatus, showStatus } from '../primitives/StatusLine/StatusLine.tsx'
-import {
-  changeZone,
-  holderAtom,
-  isTeamAtom,
-  refreshTakenTimes,
-  slotsAtom,
-  timeZoneAtom,
-  visitor,
-} from './free-times.ts'
+import { changeZone, holderAtom, isTeamAtom, requestAtom, timeZoneAtom } from './free-times.ts'
 import { confirmingAtom, stepHistory, storedText, tellProblem, timeReaders } from './steps.ts'
 import {
   type ContactField,
   contactFields,
   contactForm,
   contactNow,
+  contactTableAtom,
   lockedAtom,
   type WizardState,
   wizardStateAtom,
@@ -65,98 +48,20 @@ const readers = {
     return { step: 'success', booking: booked, attendee } as const
   },
 }
-const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
+export const wizardSteps = stepHistory(wizardStateAtom, readers, () => {
   clearStatus()
   store.set(confirmingAtom, { status: 'idle' })
 })
 
-/**
- * Begins on hydration, with what was typed into the prerendered form, what the URL says and what the tab knows, in this
- * order. Removes personal data and the team's secret from the URL.
- *
- * @param found the prerendered form's values
- * @returns whether the visitor's details were filled in by a link and are locked
- */
-export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
-  const entry = wizardSteps.stepOf(history.state)
-  const address = withoutPersonalQuery(new URL(location.href))
-  const linkSecret = secretIn(address.hash)
-  if (linkSecret) address.hash = ''
-  const secret = linkSecret ?? storedText(history.state, 'secret')
-  if (secret) switchDraft(secret)
-  store.set(holderAtom, secret ? { role: 'team', secret } : visitor)
+export const parseContact = (): ParseResult<BookingContact> =>
+  parseFields(store.get(contactTableAtom), contactNow())
 
-  const prefill = readPrefill(location.search)
-  const { email: knownEmail } = knownValues()
-  // The link is somebody else's.
-  if (prefill['email'] && knownEmail && prefill['email'] !== knownEmail) forget('booking', prefillable)
-  const prefilled = contactFields.filter((name) => name !== 'currentChallenge' && prefill[name])
-  if (prefilled.length > 0) lockFields(prefilled)
-
-  // After a booking, nothing is typed: Firefox restores fields on reload.
-  const typed = Object.entries(entry?.step === 'success' ? {} : found).filter(([, value]) => value !== '')
-  keepValues({ ...prefill, ...Object.fromEntries(typed) })
-  store.set(lockedAtom, new Set(lockedFields()))
-  fillForm(form, contactNow())
-  const { selected: timezone } = offeredZones(String(knownValues()['timezone'] ?? ''))
-  store.set(timeZoneAtom, timezone)
-
-  // New details start at the contact step, so that the visitor sees them before confirming.
-  const isNew = prefilled.length > 0 || formBegun() === contactForm
-  const isComplete = entry?.step === 'success' || parseContact().ok
-  const state: WizardState = (!isNew && isComplete && entry) || { step: 'contact' }
-  store.set(wizardStateAtom, state)
-  wizardSteps.replace(state, { secret }, address)
-  keepValues({ timezone })
-  void refreshTakenTimes().then(fillInPerson)
-  return lockedFields().length > 0
+/** Of the contact step: read-only until Edit is pressed. */
+export function lock(fields: readonly string[]): void {
+  lockFields(fields)
+  flushSync(() => store.set(lockedAtom, fields))
 }
-
-/** The team's link says whose call it is. What the team has typed meanwhile stays. */
-function fillInPerson(): void {
-  const asked = store.get(holderAtom).request
-  if (!asked || store.get(wizardStateAtom).step !== 'contact') return
-  const known = knownValues()
-  const { preferredStart, ...person } = asked
-  const values: FormTexts = Object.fromEntries(
-    [...contactFields, 'orgType' as const].flatMap((name) =>
-      person[name] && !known[name] ? [[name, person[name]]] : [],
-    ),
-  )
-  keepValues({ ...values, ...(namedZone(person.timezone) && { timezone: person.timezone }) })
-  store.set(timeZoneAtom, String(knownValues()['timezone']))
-  const filled = contactFields.filter((name) => name !== 'currentChallenge' && values[name])
-  lockFields(filled)
-  store.set(lockedAtom, new Set<string>(filled))
-  const form = document.querySelector(`#${contactForm}`)
-  if (form) restoreForm(form, knownValues())
-  // The time that they chose and could not book: one press books it.
-  const slot = store
-    .get(slotsAtom)
-    .find(({ startsAt }) => startsAt === new Date(preferredStart || 0).toISOString())
-  if (slot && parseContact().ok) goTo({ step: 'confirm', slot, timeZone: store.get(timeZoneAtom) })
-}
-
-const prefillable = [...contactFields, 'orgType', 'timezone', 'day', 'partOfDay', 'startsAt']
-
-/** Reads the query parameters, truncated to each field's maximum length. */
-function readPrefill(search: string): Partial<Record<string, string>> & FormTexts {
-  const query = new URLSearchParams(search)
-  const fields: FormFields = bookingContactFields
-  return Object.fromEntries(
-    Object.entries(scheduleParameters).flatMap(([name, parameter]) => {
-      const value = firstCharacters(query.get(parameter)?.trim() ?? '', fields[name]?.max ?? 100)
-      return value ? [[name, value]] : []
-    }),
-  )
-}
-
-const parseContact = () => parseBookingContact(contactNow(), store.get(isTeamAtom))
-
-export function unlockContact(): void {
-  lockFields([])
-  flushSync(() => store.set(lockedAtom, new Set<string>()))
-}
+export const unlockContact = (): void => lock([])
 
 export function chooseTimeZone(timeZone: string): void {
   changeZone(timeZone, store.get(wizardStateAtom), () => goTo({ step: 'calendar' }))
@@ -170,19 +75,19 @@ export function submitContact(form: HTMLFormElement): void {
   keepForm(form)
   const parsed = parseContact()
   if (parsed.ok) {
-    const day = store.get(holderAtom).request?.preferredDay
+    const day = store.get(requestAtom)?.preferredDay
     goTo(day ? { step: 'time', date: day } : { step: 'calendar' })
     return
   }
   const { errors } = parsed
   // The line is about missing values only; an invalid value has a message at its field.
   const contact = contactNow()
-  const fields: FormFields = store.get(isTeamAtom) ? teamContactFields : bookingContactFields
+  const fields: FormFields = store.get(contactTableAtom)
   if (contactFields.some((name) => fields[name]?.required && !contact[name].trim()))
     showStatus({ title: wizardWords.required, tone: 'destructive' })
   const wrong = contactFields.find((name) => errors[name])
   // A locked field could not be corrected.
-  if (wrong && store.get(lockedAtom).has(wrong)) unlockContact()
+  if (wrong && store.get(lockedAtom).includes(wrong)) unlockContact()
   flushSync(() => changeForm(contactForm, { errors }))
   focusContact(wrong)
 }
@@ -241,9 +146,8 @@ export async function confirmBooking(): Promise<void> {
 
 /** Back to the address that the person's mail server refuses. */
 export function backToAddress(): void {
-  lockFields([])
+  unlockContact()
   goTo({ step: 'contact' })
-  store.set(lockedAtom, new Set<string>())
   focusContact('email')
 }
 
@@ -270,7 +174,7 @@ function chosenIn(state: WizardState): { day?: string; partOfDay?: string; start
   return { day: date, startsAt, partOfDay: time.endsWith('AM') ? 'morning' : 'afternoon' }
 }
 
-function goTo(state: WizardState): void {
+export function goTo(state: WizardState): void {
   wizardSteps.goTo(state)
   // Whoever has left the contact step has seen what is in it.
   keepValues(chosenIn(state), '')

@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
 import type { Booking } from '../../data-access/booking.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import { bookingContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { bookingContactFields, teamContactFields } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { knownValues } from '../forms/draft.ts'
+import { isTeamAtom } from './free-times.ts'
 
 /** The person in the call, for calendar entries. */
 export type Attendee = { firstName: string; lastName: string; email: string }
@@ -35,8 +36,11 @@ export type ContactField = keyof typeof bookingContactFields
 /** In reading order. */
 export const contactFields = Object.keys(bookingContactFields) as ContactField[]
 
+/** The contact step's table: the team may have no number of the person. */
+export const contactTableAtom = atom((get) => (get(isTeamAtom) ? teamContactFields : bookingContactFields))
+
 /** The fields that are read-only until Edit is pressed. */
-export const lockedAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const lockedAtom = atom<readonly string[]>([])
 
 /** The contact details that this tab knows, as typed. They are in the tab's draft, and in the step's fields. */
 export function contactNow(): Record<ContactField, string> {

@@ -6,7 +6,7 @@ import { type DataError, type Result, succeed } from '../../data-access/ask-back
 import { visitAttribution } from '../../data-access/attribution.ts'
 import { backend } from '../../data-access/backend.ts'
 import { prepareProof } from '../../data-access/proof.ts'
-import { reachSite, type Submitted, submitForm } from '../../data-access/submit-form.ts'
+import { reachSite, type Submitted, saveForm } from '../../data-access/save-form.ts'
 import {
   type FormFields,
   fieldId,
@@ -141,7 +141,7 @@ function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise
   const openedAt = Number(form.dataset['opened'] ?? performance.timeOrigin)
   // An earlier attempt may have used the proof.
   prepareProof(backend())
-  return submitForm(backend(), {
+  return saveForm(backend(), {
     form: name,
     id: submissionId(name, values),
     typed: { ...values, [honeypotName]: honeypot },

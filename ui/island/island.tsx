@@ -1,6 +1,5 @@
 import { createStore, Provider } from 'jotai'
 import { Component, createElement, Fragment, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria/I18nProvider'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { formWords } from '../../content/form-words.ts'
@@ -11,8 +10,7 @@ import { keepInteraction } from './keep-interaction.ts'
 export const store = createStore()
 
 /**
- * Wraps every island and provides the store and the locale. React Aria would use the browser's locale and reverse the
- * arrow keys of an English list in an Arabic browser.
+ * Wraps every island and provides the store.
  *
  * In an island, a text is the only child of its element: a translator replaces text nodes, and React fails where it
  * moves or removes one. `tests/e2e/changed-pages.spec.ts` checks that.
@@ -20,9 +18,7 @@ export const store = createStore()
 export function IslandRoot({ children }: { children: ReactNode }) {
   return (
     <Provider store={store}>
-      <I18nProvider locale="en-US">
-        <Boundary>{children}</Boundary>
-      </I18nProvider>
+      <Boundary>{children}</Boundary>
     </Provider>
   )
 }

@@ -7,10 +7,10 @@ import type { Call } from '../../data-access/your-call.ts'
 import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { nav } from '../booking/BookingWizard.css.ts'
+import { isTeamAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
-import { BackButton, NotSaved, StepHead, Summary } from '../booking/StepParts.tsx'
+import { BackButton, NotSaved, SaveButton, StepHead, Summary } from '../booking/StepParts.tsx'
 import { confirmingAtom } from '../booking/steps.ts'
-import { Button } from '../primitives/Button/Button.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import * as css from './your-call.css.ts'
 import { confirmChange, goTo, noteAtom } from './your-call-actions.ts'
@@ -48,8 +48,7 @@ export function SaveStep({
   /** For the team: other calls that it can cancel with the same note. */
   offers?: readonly CancelOffer[]
 }) {
-  const saving = useAtomValue(confirmingAtom)
-  const busy = saving.status === 'busy'
+  const busy = useAtomValue(confirmingAtom).status === 'busy'
   const backButton = (
     <BackButton isDisabled={busy} onPress={onBack}>
       {back}
@@ -62,23 +61,22 @@ export function SaveStep({
       <NotSaved note={words.unchanged} onBack={onBack} />
       <div className={nav}>
         {isCancel && backButton}
-        <Button variant={isCancel ? 'destructive' : 'hero'} isPending={busy} onPress={() => void onSave()}>
+        <SaveButton variant={isCancel ? 'destructive' : 'hero'} onSave={onSave}>
           {busy ? words.busy : save}
-        </Button>
+        </SaveButton>
         {!isCancel && backButton}
       </div>
       {offers.map(({ words: offer, calls, onCancel }) => (
         <div key={offer.save} className={css.wholeDay}>
           <p>{offer.text}</p>
-          <Button
+          <SaveButton
             variant="outline"
-            isPending={busy}
-            onPress={() => {
-              if (confirm(fillBlanks(offer.confirm, { calls: calls.join('\n') }))) void onCancel()
+            onSave={async () => {
+              if (confirm(fillBlanks(offer.confirm, { calls: calls.join('\n') }))) await onCancel()
             }}
           >
             {fillBlanks(offer.save, { count: calls.length })}
-          </Button>
+          </SaveButton>
         </div>
       ))}
     </div>
@@ -88,11 +86,11 @@ export function SaveStep({
 /** A note to the other party, sent with the mail. */
 function NoteField({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
-  const team = call.holder === 'team'
+  const isTeam = useAtomValue(isTeamAtom)
   return (
     <TextField
-      label={team ? fillBlanks(words.noteToPerson, { name: call.firstName }) : words.note}
-      description={team ? words.noteToPersonHint : words.noteHint}
+      label={isTeam ? fillBlanks(words.noteToPerson, { name: call.firstName }) : words.note}
+      description={isTeam ? words.noteToPersonHint : words.noteHint}
       rows={3}
       maxLength={limits.note}
       value={note}
@@ -104,6 +102,7 @@ function NoteField({ call }: { call: Call }) {
 /** Shows the old and the new time, and the button that moves the call or books it again. */
 export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: TimeSlot; timeZone: string }) {
   const again = call.state === 'canceled'
+  const isTeam = useAtomValue(isTeamAtom)
   const { title, save, time } = again ? words.again : words.move
   return (
     <SaveStep
@@ -121,7 +120,7 @@ export function ConfirmChange({ call, slot, timeZone }: { call: Call; slot: Time
           [termWords.inYourTime, inYourTime(slot)],
         ]}
       />
-      {call.holder === 'team' && (
+      {isTeam && (
         <div className={css.message}>
           <NoteField call={call} />
         </div>

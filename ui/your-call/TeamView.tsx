@@ -18,10 +18,8 @@ import { MeetingLink } from '../booking/CallLinks.tsx'
 import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerson.tsx'
 import { holderAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
-import { NotSaved, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
-import { confirmingAtom } from '../booking/steps.ts'
+import { NotSaved, SaveButton, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
 import { TableField } from '../forms/TableField.tsx'
-import { Button } from '../primitives/Button/Button.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { CallHead, ChangeButtons, placeRow, timeRows } from './CallView.tsx'
@@ -39,7 +37,6 @@ import {
 
 /** What a person asked for, and the button that says that somebody has answered. */
 export function RequestView({ request }: { request: PersonRequest }) {
-  const saving = useAtomValue(confirmingAtom)
   const { answered, answeredByTeam } = request
   return (
     <div className={css.view}>
@@ -51,13 +48,9 @@ export function RequestView({ request }: { request: PersonRequest }) {
       <NotSaved note={words.unchanged} />
       <div className={css.buttons}>
         {(!answered || answeredByTeam) && (
-          <Button
-            variant={answered ? 'outline' : 'default'}
-            isPending={saving.status === 'busy'}
-            onPress={() => void markAnswered(!answered)}
-          >
+          <SaveButton variant={answered ? 'outline' : 'default'} onSave={() => markAnswered(!answered)}>
             {answered ? words.unmarkAnswered : words.markAnswered}
-          </Button>
+          </SaveButton>
         )}
         {!request.coming && (
           <BookForThem name={request.firstName} variant={answered ? 'default' : 'outline'} />
@@ -108,7 +101,6 @@ export function AboutPerson({ call }: { call: Call }) {
 function WrongAddress({ call }: { call: Call }) {
   const [email, setEmail] = useState(call.email)
   const [isSame, setSame] = useState(false)
-  const saving = useAtomValue(confirmingAtom)
   return (
     <details>
       <summary>{words.wrongAddress.title}</summary>
@@ -134,9 +126,9 @@ function WrongAddress({ call }: { call: Call }) {
           errorMessage={isSame ? words.wrongAddress.same : undefined}
         />
         <NotSaved note={words.unchanged} />
-        <Button variant="outline" size="small" type="submit" isPending={saving.status === 'busy'}>
+        <SaveButton variant="outline" size="small" type="submit">
           {words.wrongAddress.save}
-        </Button>
+        </SaveButton>
       </form>
     </details>
   )
@@ -145,7 +137,6 @@ function WrongAddress({ call }: { call: Call }) {
 /** Once a call has begun or is canceled: how it went, and the next one. */
 function Afterward({ call }: { call: Call }) {
   const [note, setNote] = useAtom(noteAtom)
-  const saving = useAtomValue(confirmingAtom)
   return (
     <>
       {call.state === 'over' && (
@@ -167,14 +158,13 @@ function Afterward({ call }: { call: Call }) {
           <NotSaved note={words.unchanged} />
           <div className={css.buttons}>
             {(Object.keys(words.outcomes) as Outcome[]).map((outcome) => (
-              <Button
+              <SaveButton
                 key={outcome}
                 variant={outcome === 'done' ? 'default' : 'outline'}
-                isPending={saving.status === 'busy'}
-                onPress={() => void saveOutcome(outcome)}
+                onSave={() => saveOutcome(outcome)}
               >
                 {words.outcomes[outcome]}
-              </Button>
+              </SaveButton>
             ))}
           </div>
         </>
@@ -183,13 +173,9 @@ function Afterward({ call }: { call: Call }) {
         <>
           <p>{words.dayClosed.text}</p>
           <div className={css.buttons}>
-            <Button
-              variant="outline"
-              isPending={saving.status === 'busy'}
-              onPress={() => void confirmOpenDay()}
-            >
+            <SaveButton variant="outline" onSave={confirmOpenDay}>
               {words.dayClosed.save}
-            </Button>
+            </SaveButton>
           </div>
         </>
       )}

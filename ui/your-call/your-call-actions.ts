@@ -3,12 +3,7 @@ import type { noticeWords } from '../../content/your-call-words.ts'
 import type { DataError, Result } from '../../data-access/ask-backend.ts'
 import { type BackendClient, backend } from '../../data-access/backend.ts'
 import { secretIn } from '../../data-access/booking.ts'
-import {
-  answerRequest,
-  type Person,
-  type PersonRequest,
-  readRequest,
-} from '../../data-access/person-request.ts'
+import { answerRequest, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
@@ -57,7 +52,7 @@ export type LookUp =
   | { status: 'no-link' }
   | { status: 'failed'; problem: DataError }
   | { status: 'call'; call: Call }
-  /** The team's link to a request, which is in `holderAtom`. */
+  /** The team's link to a request: `requestAtom`. */
   | { status: 'request' }
 
 /** A notice above the call after a change, shown once. */
@@ -123,13 +118,12 @@ async function lookUp(): Promise<LookUp> {
       status: 'failed',
       problem: request.error.kind === 'no_such_request' ? call.error : request.error,
     }
-  showToTeam(request.value, request.value)
+  showToTeam(request.value)
   return { status: 'request' }
 }
 
-function showToTeam(person: Person, request?: PersonRequest): void {
-  store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person, ...(request && { request }) }))
-}
+const showToTeam = (person: Call | PersonRequest): void =>
+  store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person }))
 
 /** The note of an outcome can be corrected; any other note is new. */
 function know(call: Call): void {
@@ -235,7 +229,7 @@ export async function markAnswered(answered: boolean): Promise<void> {
   const answer = await answerRequest(backend(), store.get(holderAtom).secret, answered)
   if (!answer.ok) return tellProblem(answer.error)
   store.set(confirmingAtom, { status: 'idle' })
-  showToTeam(answer.value, answer.value)
+  showToTeam(answer.value)
 }
 
 function showChanged(call: Call, notice: Notice): void {

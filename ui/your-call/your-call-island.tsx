@@ -16,7 +16,7 @@ import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-text.ts'
 import { frame } from '../booking/BookingWizard.css.ts'
 import { CallPage } from '../booking/CallPage.tsx'
-import { holderAtom, keepTimesFresh, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
+import { isTeamAtom, keepTimesFresh, requestAtom, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
 import { bothTimes, momentInZone } from '../booking/moments.ts'
 import { BackButton, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
@@ -59,11 +59,12 @@ export function mount(container: HTMLElement): void {
 /** Shows a booked call, and moves, cancels or rebooks it; or, for the team, a request. */
 function YourCall() {
   const looked = useAtomValue(lookUpAtom)
-  const { request } = useAtomValue(holderAtom)
+  const isTeam = useAtomValue(isTeamAtom)
+  const request = useAtomValue(requestAtom)
   if (looked.status === 'call') {
     const { call } = looked
     return (
-      <CallPage {...headOf(call)} notes={call.holder === 'team' ? <AboutPerson call={call} /> : undefined}>
+      <CallPage {...headOf(call, isTeam)} notes={isTeam ? <AboutPerson call={call} /> : undefined}>
         <div className={frame}>
           {call.state === 'booked' && <DateCard call={call} />}
           <CallStepView call={call} />
@@ -89,8 +90,8 @@ function YourCall() {
   )
 }
 
-function headOf({ holder, state, firstName, lastName }: Call) {
-  if (holder === 'person') return { title: callStateWords.title, text: callStateWords[state].text }
+function headOf({ state, firstName, lastName }: Call, isTeam: boolean) {
+  if (!isTeam) return { title: callStateWords.title, text: callStateWords[state].text }
   const { title, ...states } = callStateWords.team
   return {
     title: fillBlanks(title, { name: `${firstName} ${lastName}` }),
@@ -111,6 +112,7 @@ const DateCard = ({ call: { date, time, timezone } }: { call: Call }) => (
 
 function CallStepView({ call }: { call: Call }) {
   const at = useAtomValue(stepAtom)
+  const isTeam = useAtomValue(isTeamAtom)
   switch (at.step) {
     case 'calendar':
     case 'time':
@@ -138,11 +140,11 @@ function CallStepView({ call }: { call: Call }) {
           note={momentInZone(call, call.timezone)}
           onSave={confirmCancel}
           isCancel
-          offers={call.holder === 'team' ? cancelOffers(call) : []}
+          offers={isTeam ? cancelOffers(call) : []}
         />
       )
     default:
-      return call.holder === 'team' ? <TeamCallView call={call} /> : <CallView call={call} />
+      return isTeam ? <TeamCallView call={call} /> : <CallView call={call} />
   }
 }
 
@@ -160,6 +162,7 @@ function cancelOffers({ dayCalls, networkCalls, hourCalls }: Call): CancelOffer[
 function SameDay({ call }: { call: Call }) {
   const isKnown = useAtomValue(takenTimesAtom).status === 'known'
   const slots = useAtomValue(slotsAtom)
+  const isTeam = useAtomValue(isTeamAtom)
   const later = slots
     .filter(({ date, startsAt }) => date === call.date && startsAt > call.startsAt)
     .slice(0, 3)
@@ -169,7 +172,7 @@ function SameDay({ call }: { call: Call }) {
       <div className={css.buttons}>
         {later.map((slot) => (
           <Button key={slot.startsAt} variant="outline" size="small" onPress={() => chooseTime(slot)}>
-            {call.holder === 'team' ? bothTimes(slot) : slot.time}
+            {isTeam ? bothTimes(slot) : slot.time}
           </Button>
         ))}
       </div>

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { rewrittenEvents } from '../send-booking-notifications/booking-mails.ts'
-import { type CalendarInvite, calendarFile, strategyCallInvite } from './calendar-event.ts'
+import { type CalendarCall, calendarFile } from './calendar-event.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
 
-function file(changes: Partial<CalendarInvite> = {}): string {
-  const invite = strategyCallInvite({
+function file(changes: Partial<CalendarCall> = {}): string {
+  const call: CalendarCall = {
     bookingId: '5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f0003',
     startsAt: '2026-12-01T15:45:00.000Z',
     durationMinutes: 45,
@@ -15,8 +15,9 @@ function file(changes: Partial<CalendarInvite> = {}): string {
     provider: { name: 'Mission Growth Partners', email: 'hello@example.org' },
     attendeeName: "Amina O'Neil",
     attendeeEmail: 'amina@example.net',
-  })
-  return calendarFile({ ...invite, ...changes }, createdAt)
+    sequence: 0,
+  }
+  return calendarFile({ ...call, ...changes }, createdAt)
 }
 
 function read(text: string) {
@@ -38,7 +39,7 @@ test('any title and description can be read back; a mailed file has lines of at 
         string,
         string,
       ]
-      const page = file({ title, description, attendeeName })
+      const page = file({ title, yourCall: description, attendeeName })
       const mailed = rewrittenEvents(page)
       const lines = mailed.split('\r\n')
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -46,7 +47,7 @@ test('any title and description can be read back; a mailed file has lines of at 
       expect(lines.indexOf('')).toBe(lines.length - 1)
       for (const { value } of [page, mailed].map(read)) {
         expect(value('summary')).toBe(plain(title))
-        expect(value('description')).toBe(plain(description))
+        expect(value('description')).toContain(plain(description))
       }
     }),
     { numRuns: 200 },
@@ -55,7 +56,9 @@ test('any title and description can be read back; a mailed file has lines of at 
 
 test('a name cannot add a parameter, a line or another guest', () => {
   const attendeeName = 'x";ROLE=CHAIR:mailto:other@example.net\r\nATTENDEE:mailto:third@example.net'
-  const { event, attendee } = read(file({ attendeeName, organizerName: 'y"\r\nX-EVIL:1' }))
+  const { event, attendee } = read(
+    file({ attendeeName, provider: { name: 'y"\r\nX-EVIL:1', email: 'hello@example.org' } }),
+  )
   expect(event.getAllProperties('attendee')).toHaveLength(1)
   expect(attendee?.getFirstValue()).toBe('mailto:amina@example.net')
   expect(attendee?.getParameter('role')).toBe('REQ-PARTICIPANT')
@@ -65,5 +68,5 @@ test('a name cannot add a parameter, a line or another guest', () => {
 test('an invalid date, address or link is an error, not a broken file', () => {
   expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
   expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
-  expect(() => file({ locationUrl: 'not a link' })).toThrow()
+  expect(() => file({ meetingLink: 'not a link' })).toThrow()
 })

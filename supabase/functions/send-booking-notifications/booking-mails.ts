@@ -3,7 +3,7 @@ import { teamZone } from '../../../content/booking-facts.ts'
 import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { site } from '../../../content/site.ts'
-import { type CalendarMethod, calendarFile, strategyCallInvite } from '../_shared/calendar-event.ts'
+import { type CalendarMethod, calendarFile } from '../_shared/calendar-event.ts'
 import { isOrgType, orgTypeLabels } from '../_shared/contracts/forms.ts'
 import type { BookingRow, Contacts, LeadRow, Party } from '../_shared/database/database.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
@@ -11,13 +11,13 @@ import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   callLine,
-  contactFields,
   contactLine,
   fields,
   leadDetailFields,
   originFields,
   receivedFields,
   titled,
+  whoFields,
   writtenFields,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
@@ -81,7 +81,7 @@ function bookingReport(
       ...callActions(row, yourCall),
       ...((site as Site).meeting.kind === 'room' ? [words.opensRoom] : []),
       ...titled(labels.who, [
-        ...contactFields(known),
+        ...whoFields(known),
         ...fields([
           [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
           [labels.challenge, row.current_challenge],
@@ -171,30 +171,27 @@ export function callInvitation(
   yourCall?: string,
 ): Invitation {
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
-  const method: CalendarMethod = row.canceled_at ? 'CANCEL' : 'REQUEST'
-  const invite = strategyCallInvite({
+  const isOwn = party === 'team' && provider.teamEmails.includes(provider.organizerEmail)
+  const method: CalendarMethod = isOwn ? 'PUBLISH' : row.canceled_at ? 'CANCEL' : 'REQUEST'
+  const file = calendarFile({
     bookingId: row.id,
     startsAt: parseInstant(row.starts_at).toISOString(),
     durationMinutes: callMinutes(row),
     meetingLink: row.meeting_link,
     provider: { name: site.name, email: provider.organizerEmail },
-    attendeeName: names.join(' '),
-    attendeeEmail: row.email,
     yourCall,
     sequence: row.sequence,
     method,
+    isCanceled: row.canceled_at !== null,
+    ...(party === 'person'
+      ? { attendeeName: names.join(' '), attendeeEmail: row.email }
+      : {
+          title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
+          attendeeName: site.name,
+          attendeeEmail: provider.teamEmails[0] ?? '',
+        }),
   })
-  const forTeam = {
-    title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
-    attendeeName: site.name,
-    attendeeEmail: provider.teamEmails[0] ?? '',
-  }
-  if (party === 'person') return { method, content: rewrittenEvents(calendarFile(invite)) }
-  const isOwn = provider.teamEmails.includes(provider.organizerEmail)
-  return {
-    method: isOwn ? 'PUBLISH' : method,
-    content: rewrittenEvents(calendarFile({ ...invite, ...forTeam }), isOwn),
-  }
+  return { method, content: rewrittenEvents(file) }
 }
 
 // 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
@@ -207,17 +204,10 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 /**
  * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
  * PARTSTAT, and with `mailto:` in lower case. The page's file stays as `ics` writes it.
- *
- * @param isOwn leaves out who invites whom
  */
-export function rewrittenEvents(file: string, isOwn = false): string {
+export function rewrittenEvents(file: string): string {
   const calendar: Component = ICAL.parse(file)
-  const people = /^(organizer|attendee)$/
-  if (isOwn) {
-    for (const event of calendar[2]) event[1] = event[1].filter(([name]) => !people.test(name))
-    for (const property of calendar[1]) if (property[0] === 'method') property[3] = 'PUBLISH'
-  }
   for (const property of calendar[2].flatMap(([, each]) => each))
-    if (people.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
+    if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
   return ICAL.stringify(calendar)
 }

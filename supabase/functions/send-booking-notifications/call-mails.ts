@@ -4,7 +4,7 @@ import type { BookingRow } from '../_shared/database/database.ts'
 import { personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
 import type { MailBlock } from '../_shared/mail/render-mail.ts'
-import { contactFields, fields, titled } from '../_shared/mail/row-fields.ts'
+import { fields, titled, whoFields } from '../_shared/mail/row-fields.ts'
 import type { MessageKind } from '../_shared/outbox/deliver.ts'
 import { fillBlanks } from '../_shared/text.ts'
 import { bookedTime, parseInstant } from '../_shared/time/time-text.ts'
@@ -107,7 +107,7 @@ function forTeam(
   return teamMail(provider, row, personRefused, {
     subject: callSubject(subject, row),
     invitation,
-    blocks: [...blocks, ...titled(labels.who, contactFields(row))],
+    blocks: [...blocks, ...titled(labels.who, whoFields(row))],
   })
 }
 

@@ -8,13 +8,13 @@ import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
 import {
   answers,
   callLine,
-  contactFields,
   contactLine,
   leadDetailFields,
   originFields,
   preferredTimeFields,
   receivedFields,
   titled,
+  whoFields,
 } from '../_shared/mail/row-fields.ts'
 import type { MessageContext, MessageKind } from '../_shared/outbox/deliver.ts'
 import { fillBlanks } from '../_shared/text.ts'
@@ -91,7 +91,7 @@ async function requestBlocks(
   const link = await secretLink(row.id, 'team')
   return [
     ...(row.filled_trap ? [trapWords.first] : []),
-    [...asked, ...contactFields(row)],
+    [...asked, ...whoFields(row)],
     [...callLine(call, teamZone), ...contactLine(contacts, row.created_at, teamZone)],
     ...requestActions(row.first_name, [form], [link], settings.siteUrl),
   ]

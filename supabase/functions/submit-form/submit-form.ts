@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { plainFormWords as words } from '../../../content/form-words.ts'
 import { site } from '../../../content/site.ts'
 import { dayOffError } from '../_shared/contracts/call-request.ts'
-import type { ParseResult } from '../_shared/contracts/form-field.ts'
+import type { FormFields, ParseResult } from '../_shared/contracts/form-field.ts'
 import { acceptForm, type FormName, forms, isFormName, type StoredForm } from '../_shared/contracts/forms.ts'
 import { DatabaseError } from '../_shared/database/database.ts'
 import { largestForm, readLimited } from '../_shared/http.ts'
@@ -13,29 +13,24 @@ import { campaignOf, formOrigin } from './form-origin.ts'
 import { type FilledForm, formPage } from './form-page.ts'
 import { htmlAnswer, seeOther, textAnswer } from './html-answers.ts'
 
-/** The names of a form's fields that may have several values. */
-const fieldsWithChoices = (form: FormName): string[] =>
-  Object.entries(forms[form].fields).flatMap(([name, { kind }]) => (kind === 'choices' ? [name] : []))
-
-/** The typed values by field name. */
-const typedFields = (form: FormName, params: URLSearchParams): Record<string, string | string[]> =>
-  Object.fromEntries([
-    ...params,
-    ...fieldsWithChoices(form).map((name): [string, string[]] => [name, params.getAll(name)]),
-  ])
-
 /**
- * A posted form; undefined if it is of another content type, too long, not UTF-8, or repeats a field.
- *
- * @param several fields that may have more than one value
+ * The typed values of a posted form by field name; undefined if it is of another content type, too long, not UTF-8, or
+ * repeats a field that has one value.
  */
-async function readForm(request: Request, several: readonly string[]): Promise<URLSearchParams | undefined> {
+async function postedValues(form: FormName, request: Request): Promise<FilledForm['typed'] | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   const body = isForm ? await readLimited(request, largestForm).catch(() => undefined) : undefined
   if (body === undefined) return undefined
   const params = new URLSearchParams(body)
-  const names = [...params.keys()].filter((name) => !several.includes(name))
-  return new Set(names).size < names.length ? undefined : params
+  const fields: FormFields = forms[form].fields
+  const values: FilledForm['typed'] = {}
+  for (const name of new Set(params.keys())) {
+    const [value = '', ...more] = params.getAll(name)
+    const mayBeSeveral = fields[name]?.kind === 'choices'
+    if (more.length > 0 && !mayBeSeveral) return undefined
+    values[name] = mayBeSeveral ? [value, ...more] : value
+  }
+  return values
 }
 
 /** What a form needs besides the services; tests pass their own. */
@@ -61,17 +56,14 @@ async function store(
   }
 }
 
-const mailsOf = {
-  leads: { 'lead.created': leadCreated },
-  audit_requests: { 'audit_request.created': auditRequestCreated },
-} as const
+const mails = { 'lead.created': leadCreated, 'audit_request.created': auditRequestCreated }
 
 /** Milliseconds that a visitor waits for mails; after that, the sweep sends them. */
 const sendLimit = 2_500
 
 /** Sends a row's mails. Never rejects: the row is stored, and the sweep sends what could not be sent now. */
-async function sendQuietly({ table, id }: Stored, services: Services): Promise<void> {
-  const sent = sendNow(id, mailsOf[table], services).catch((error: unknown) => services.log(String(error)))
+async function sendQuietly({ id }: Stored, services: Services): Promise<void> {
+  const sent = sendNow(id, mails, services).catch((error: unknown) => services.log(String(error)))
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendLimit))])
 }
 
@@ -105,10 +97,8 @@ export async function submitForm(
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
   if (request.method !== 'POST') return textAnswer(405, [words.onlySent], services, { allow: 'POST' })
 
-  const params = await readForm(request, fieldsWithChoices(form))
-  if (!params) return textAnswer(400, [words.unreadable], services)
-  const typed = typedFields(form, params)
-
+  const typed = await postedValues(form, request)
+  if (!typed) return textAnswer(400, [words.unreadable], services)
   const campaign = campaignOf(request)
   const attribution = formOrigin(request, siteUrl + forms[form].page)
   const show = (status: number, filled: Pick<FilledForm, 'errors' | 'notice'>) =>
@@ -116,13 +106,13 @@ export async function submitForm(
   const accepted = await refuseDayOff(acceptForm(form, typed, { now, attribution }), services)
   if (!accepted.ok) {
     // The home page and the wizard send only some fields: fill those in, and ask for the rest without errors.
-    const isBeginning = form === 'call-request' && !params.has('day')
+    const isBeginning = form === 'call-request' && !('day' in typed)
     if (!isBeginning)
       return show(422, { errors: accepted.errors, notice: { title: words.wrongFields, isProblem: true } })
     return show(200, { errors: {}, notice: { ...words.oneMore, isProblem: false } })
   }
 
-  const submission = { ...accepted.value, id: submissionId(serviceKey, form, typed, now) }
+  const submission = { ...accepted.value, id: repeatableId(serviceKey, form, typed, now) }
   const outcome = await store(submission, visitorAddress(request), services)
   if (outcome !== 'stored')
     return show(storeErrors[outcome], {
@@ -140,9 +130,7 @@ async function refuseDayOff(
   if (!accepted.ok || accepted.value.table !== 'leads') return accepted
   const errors = await dayOffError(accepted.value.row, async ({ from, until }) => {
     const taken = await database.call('taken_times', { from_instant: from, until_instant: until })
-    return taken
-      .filter(({ away }) => away)
-      .map(({ starts_at, ends_at }) => ({ from: starts_at, until: ends_at }))
+    return taken.map(({ starts_at, ends_at, away }) => ({ startsAt: starts_at, endsAt: ends_at, away }))
     // The team answers requests itself.
   }).catch((error: unknown) => void log(String(error)))
   return errors ? { ok: false, errors } : accepted
@@ -187,7 +175,7 @@ async function showForm(
  * The id of a submission: the same for the same values on the same day, so that pressing the button twice or reloading
  * does not store a second row. It cannot be computed from the values without the key.
  */
-function submissionId(key: string, form: string, words: object, now: Date): string {
+function repeatableId(key: string, form: string, words: object, now: Date): string {
   const text = JSON.stringify([form, now.toISOString().slice(0, 10), words])
   const hex = createHmac('sha256', `submit-form/${key}`).update(text).digest('hex')
   // UUID version 8 (RFC 9562), for custom formats.

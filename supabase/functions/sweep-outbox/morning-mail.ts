@@ -1,6 +1,6 @@
 import { failedMailWords, labels, trapWords, morningWords as words } from '../../../content/mails.ts'
 import { yourCallLink } from '../_shared/contracts/links.ts'
-import type { Call, Listed, Request, Unsent } from '../_shared/database/database.ts'
+import type { Listed, MorningCall, MorningRequest, Unsent } from '../_shared/database/morning-report.ts'
 import { callerName, teamNotice } from '../_shared/mail/compose-mail.ts'
 import { counted, numbersFields } from '../_shared/mail/numbers.ts'
 import type { Field, MailBlock } from '../_shared/mail/render-mail.ts'
@@ -52,14 +52,10 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
   /** A list of the report, and how many more there are. */
   const listed = (title: string, list: Listed<unknown>, shown: number, blocks: MailBlock[]): MailBlock[] => {
     const more = count(list) - shown
-    return titled(
-      title,
-      more > 0
-        ? [...blocks, fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })]
-        : blocks,
-    )
+    const end = fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })
+    return titled(title, ...blocks, ...(more > 0 ? [end] : []))
   }
-  const people = (title: string, list: Listed<Request>) => {
+  const people = (title: string, list: Listed<MorningRequest>) => {
     const rows = byMailbox(list.rows)
     const blocks = rows.flatMap((each) => personBlocks(each, zone, settings.siteUrl, link))
     return listed(title, list, rows.length, blocks)
@@ -77,12 +73,12 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
         fillBlanks(words.calls, { zone: zoneText(zone) }),
         calls,
         calls.rows.length,
-        calls.rows.flatMap((row) => callBlocks(row, zone, link)),
+        calls.rows.flatMap((row) => todaysCall(row, zone, link)),
       ),
       ...people(words.waiting, waiting),
       ...people(words.fallen, fallen),
-      ...listed(words.pastCalls, past_calls, pastCalls.length, pastCalls.length > 0 ? [pastCalls] : []),
-      ...listed(words.problems, unsent, unsent.rows.length, problems.length > 0 ? [problems] : []),
+      ...listed(words.pastCalls, past_calls, pastCalls.length, [pastCalls]),
+      ...listed(words.problems, unsent, unsent.rows.length, [problems]),
       ...(week
         ? titled(
             fillBlanks(words.week, {
@@ -97,7 +93,7 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
 }
 
 /** Rows of one mailbox follow each other. */
-function byMailbox(rows: readonly Request[]): Request[][] {
+function byMailbox(rows: readonly MorningRequest[]): MorningRequest[][] {
   const mailboxes = [...new Set(rows.map(({ mailbox }) => mailbox))]
   return mailboxes.map((mailbox) => rows.filter((row) => row.mailbox === mailbox))
 }
@@ -105,7 +101,7 @@ function byMailbox(rows: readonly Request[]): Request[][] {
 type Link = (secret: string) => string
 
 /** The latest unanswered requests of one mailbox. */
-function personBlocks(rows: Request[], zone: string, siteUrl: string, link: Link): MailBlock[] {
+function personBlocks(rows: MorningRequest[], zone: string, siteUrl: string, link: Link): MailBlock[] {
   const [oldest, latest] = [rows[0], rows.at(-1)]
   if (!oldest || !latest) return []
   return [
@@ -125,7 +121,7 @@ function personBlocks(rows: Request[], zone: string, siteUrl: string, link: Link
   ]
 }
 
-function requestFields(row: Request, zone: string): Field[] {
+function requestFields(row: MorningRequest, zone: string): Field[] {
   const said = row.contacts.find(({ created_at }) => created_at === row.created_at)?.words ?? ''
   const { label, value } = writtenField({ ...row, words: said }, zone)
   const fell = row.fell?.by === 'team' ? words.weCanceled : row.fell?.by ? words.theyCanceled : words.missed
@@ -145,7 +141,7 @@ function requestFields(row: Request, zone: string): Field[] {
   ]
 }
 
-function callBlocks(row: Call, zone: string, link: Link): MailBlock[] {
+function todaysCall(row: MorningCall, zone: string, link: Link): MailBlock[] {
   return [
     [
       { label: callerName(row), value: timeOfDay(parseInstant(row.starts_at), zone) },
@@ -178,7 +174,7 @@ function unsentFields({ given_up, email, phone, ...message }: Unsent): Field[] {
 }
 
 /** "3 days", "5 hours", "20 minutes". */
-function waited(rows: Request[]): string {
+function waited(rows: MorningRequest[]): string {
   const minutes = Math.max(...rows.map((row) => row.minutes))
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)

@@ -100,19 +100,6 @@ export async function applyIn(session: Session, wanted: Wanted, only?: 'migratio
   return { migrations: pending.map(({ name }) => name), rules: true }
 }
 
-/** What `npm run deploy -- --check` says of the database. Changes nothing. */
-export async function whatIsNotApplied({ query }: Database): Promise<string[]> {
-  const wanted = await readWanted()
-  const history = 'supabase_migrations.schema_migrations'
-  const [table] = await query('select to_regclass($1) as found', [history])
-  const rows = table?.['found'] ? await query(`select version from ${history}`) : []
-  const applied = new Set(rows.map(({ version }) => version))
-  const missing = wanted.migrations.filter(({ version }) => !applied.has(version))
-  if (missing.length > 0) return [`not applied: ${missing.map(({ name }) => name).join(', ')}`]
-  const [settings] = await query('select applied from private.settings')
-  return settings?.['applied'] === hashOf(wanted) ? [] : ['rules, contracts or settings have changed']
-}
-
 /** The last migration of a database. */
 export async function versionOf(query: Query): Promise<string> {
   const [row] = await query('select max(version) as version from supabase_migrations.schema_migrations')

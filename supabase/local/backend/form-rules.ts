@@ -1,3 +1,4 @@
+import { teamDaysAhead } from '../../../content/booking-facts.ts'
 import { attributionFields } from '../../functions/_shared/contracts/attribution.ts'
 import {
   columnOf,
@@ -105,4 +106,5 @@ export const formRules = {
     ['booking', [...requiredIn(ofBooking), 'timezone']],
   ]),
   goalOfBooking,
+  teamDaysAhead,
 }

@@ -58,22 +58,25 @@ export function askedTime(day: string, part: PartOfDay, timeZone: string): [numb
   return zone && [toInstant(midnight + from * hour, zone), toInstant(midnight + until * hour, zone)]
 }
 
-type Range = { from: string; until: string }
-
 /**
  * The error of a call request for a day off: the team is away at the whole time that it asks for.
  *
- * @param awayIn the times within a range (ISO 8601) at which the team is away
+ * @param takenIn the taken times within a range (ISO 8601)
  */
 export async function dayOffError(
   row: { preferred_day?: string | null; preferred_part_of_day?: string | null; timezone?: string },
-  awayIn: (range: Range) => Promise<readonly Range[]>,
+  takenIn: (range: {
+    from: string
+    until: string
+  }) => Promise<readonly { startsAt: string; endsAt: string; away?: boolean }[]>,
 ): Promise<{ day: string } | undefined> {
   const { preferred_day: day, preferred_part_of_day: part, timezone } = row
   const asked = day && askedTime(day, part as PartOfDay, timezone || teamZone)
   if (!asked) return undefined
   const [from, until] = asked
-  const away = await awayIn({ from: new Date(from).toISOString(), until: new Date(until).toISOString() })
-  const isAway = away.some((time) => Date.parse(time.from) <= from && until <= Date.parse(time.until))
+  const taken = await takenIn({ from: new Date(from).toISOString(), until: new Date(until).toISOString() })
+  const isAway = taken.some(
+    ({ away, startsAt, endsAt }) => away && Date.parse(startsAt) <= from && until <= Date.parse(endsAt),
+  )
   return isAway ? { day: 'Our team is away on this day. Please choose another one' } : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFields } from './form-field.ts'
-import { auditFields, leadFields, parseBookingContact } from './forms.ts'
+import { auditFields, bookingContactFields, leadFields } from './forms.ts'
 
 const person = { firstName: 'Amina', lastName: "O'Neill", email: 'amina@example.org' }
 const lead = {
@@ -18,7 +18,7 @@ test('empty optional fields of the audit form and the wizard are null', () => {
   expect(parseFields(auditFields, { ...audit, phone: '  ' })).toMatchObject({ ok: true, value: none })
   const contact = { ...person, phone: '0123' }
   const value = { ...contact, organization: null, currentChallenge: null }
-  expect(parseBookingContact(contact)).toEqual({ ok: true, value })
+  expect(parseFields(bookingContactFields, contact)).toEqual({ ok: true, value })
 })
 
 test.each([undefined, null, 'text', 7, []])('%j is parsed as an empty form', (raw) => {

@@ -198,9 +198,6 @@ export const teamContactFields = { ...bookingContactFields, phone: personFields.
 
 export type BookingContact = FormValues<typeof teamContactFields>
 
-export const parseBookingContact = (raw: unknown, byTeam = false): ParseResult<BookingContact> =>
-  parseFields(byTeam ? teamContactFields : bookingContactFields, raw)
-
 type Form = {
   /** The page that the server answers with if there are errors, and the one after the form was sent. */
   page: `/${string}`

@@ -2,6 +2,7 @@ import type { PartOfDay } from '../contracts/call-request.ts'
 import type { requestNames } from '../contracts/forms.ts'
 import type { Settings } from '../environment.ts'
 import type { Database as Schema } from './database.types.ts'
+import type { MorningReport } from './morning-report.ts'
 
 /** Whom a mail, a link or a change is for or from. */
 export type Party = 'person' | 'team'
@@ -63,64 +64,6 @@ type Answers = {
   morning_report: MorningReport
 }
 
-/** At most twelve rows, and how many there are. */
-export type Listed<Entry> = { count: number | null; rows: Entry[] }
-
-export type MorningReport = {
-  zone: string
-  /** Today's calls, and those of the last two weeks; all without an outcome. */
-  calls: Listed<Call>
-  past_calls: Listed<Call>
-  /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
-  waiting: Listed<Request>
-  /** The same of people whose call was canceled or missed. */
-  fallen: Listed<Request>
-  /** Mailboxes whose audit is late. */
-  late: number
-  /** On Mondays, the last seven days; `from` and `until` are dates. */
-  week: (Numbers & { from: string; until: string }) | null
-  unsent: Listed<Unsent>
-  calendars: { name: string; problem: string }[]
-}
-
-type Name = Pick<BookingRow, 'first_name' | 'last_name' | 'organization'>
-export type Request = Name &
-  Contacted &
-  Pick<
-    LeadRow,
-    'org_type' | 'preferred_day' | 'preferred_part_of_day' | 'timezone' | 'source_url' | 'filled_trap'
-  > & {
-    id: string
-    mailbox: string
-    form: Contact['form']
-    website: string | null
-    utm_campaign: string
-    /** Until when an audit is promised; null for other requests. */
-    due_on: string | null
-    /** Whether an audit of the mailbox is late. */
-    overdue: boolean
-    /** When the request's call was canceled or missed. */
-    fell_at: string | null
-    /** Which call it was, and by whom it was canceled, with the note; nobody if it was missed. */
-    fell: { by: Party | null; note: string | null; starts_at: string } | null
-    minutes: number
-    call: ComingCall | null
-    /** Of the team's link to the request. */
-    secret: string
-  }
-/** With everything that came from the mailbox. */
-export type Contacted = { email: string; phone: string | null; created_at: string; contacts: Contact[] }
-export type Call = BookingRow & Contacted & { secret: string }
-/** A message that failed; without a name if its row is gone. */
-export type Unsent = { [Part in keyof Name]: Name[Part] | null } & {
-  kind: string
-  party: Party
-  email: string | null
-  phone: string | null
-  reason: string
-  given_up: boolean
-}
-
 /** Something that came from a mailbox, as `contacts_of` returns it: a request or a booking, and what was written in it. */
 export type Contact = { form: keyof typeof requestNames; created_at: string; words: string }
 
@@ -155,21 +98,6 @@ export type MessageState = {
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
   /** Whether a process is sending it right now. */
   claimed: boolean
-}
-
-/** What `private.numbers` counts: people (`leads`, `booked`), calls and audits. */
-export type Numbers = {
-  leads: number
-  booked: number
-  held: number
-  no_shows: number
-  canceled: number
-  /** Audits that were answered, or should have been. */
-  audits_due: number
-  audits_on_time: number
-  /** The median; null if nobody was answered. */
-  hours_to_answer: number | null
-  campaigns: { campaign: string; leads: number; booked: number }[]
 }
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */

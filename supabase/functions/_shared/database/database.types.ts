@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 1f3ee8f01d04f2b0
+// Hash of migrations and rules: 100f35353e8fb7e0
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

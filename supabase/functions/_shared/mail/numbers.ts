@@ -1,5 +1,5 @@
 import { numbersWords as words } from '../../../../content/mails.ts'
-import type { Numbers } from '../database/database.ts'
+import type { Numbers } from '../database/morning-report.ts'
 import { fillBlanks } from '../text.ts'
 import type { Field } from './render-mail.ts'
 import { fields } from './row-fields.ts'

@@ -29,11 +29,9 @@ export function fields(entries: [label: string, value: Value][]): Field[] {
     .filter((field) => field.value !== '')
 }
 
-/** Fields or blocks under their heading; nothing without any. */
-export const titled = (text: string, content: Field[] | MailBlock[]): MailBlock[] =>
-  content.length === 0 ? [] : [{ kind: 'heading', text }, ...(isFields(content) ? [content] : content)]
-
-const isFields = (content: Field[] | MailBlock[]): content is Field[] => 'value' in Object(content[0])
+/** Blocks under their heading; nothing without any content. */
+export const titled = (text: string, ...content: MailBlock[]): MailBlock[] =>
+  content.flat().length === 0 ? [] : [{ kind: 'heading', text }, ...content]
 
 /** A form's answers without the contact details, with the form's order and labels. */
 export function answers(form: FormFields, row: object): Field[] {
@@ -47,7 +45,7 @@ export function answers(form: FormFields, row: object): Field[] {
   )
 }
 
-export function contactFields(
+export function whoFields(
   row: Partial<Pick<LeadRow, 'first_name' | 'last_name' | 'organization' | 'email' | 'phone'>>,
 ): Field[] {
   return [

@@ -37,13 +37,13 @@ export type Submitted =
  * Checks a form, stores it and requests its mails. If a retry finds the id already stored, the first attempt worked and
  * only its response was lost, so that counts as success.
  */
-export async function submitForm(client: BackendClient, submission: Submission): Promise<Result<Submitted>> {
+export async function saveForm(client: BackendClient, submission: Submission): Promise<Result<Submitted>> {
   const { form, id, typed, attribution, openedAt } = submission
   const accepted = acceptForm(form, typed, { now: serverNow(), attribution })
   if (!accepted.ok) return succeed({ errors: accepted.errors })
   if (openedAt !== undefined) await waitIfTooFast(openedAt)
   const { table, row } = accepted.value
-  const errors = table === 'leads' && (await dayOffError(row, awayTimes(client)))
+  const errors = table === 'leads' && (await dayOffError(row, takenIn(client)))
   if (errors) return succeed({ errors })
   const stored = await withProof(client, (headers) =>
     askDatabase({
@@ -67,11 +67,10 @@ export async function submitForm(client: BackendClient, submission: Submission):
   return stored
 }
 
-/** The times at which the team is away; none if the server does not answer, since the team answers requests itself. */
-const awayTimes = (client: BackendClient) => async (range: { from: string; until: string }) => {
+/** None if the server does not answer, since the team answers requests itself. */
+const takenIn = (client: BackendClient) => async (range: { from: string; until: string }) => {
   const taken = await takenTimes(client, range)
-  const times = taken.ok ? taken.value.filter(({ away }) => away) : []
-  return times.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))
+  return taken.ok ? taken.value : []
 }
 
 const notificationOf = (form: FormName, id: string): Notification =>
