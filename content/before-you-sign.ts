@@ -1,7 +1,7 @@
 import { card } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import type { SiteFacts } from './model/site.ts'
-import { answersIn } from './owner-facts.ts'
+import { answersIn, people, startingPrices } from './owner-facts.ts'
 import type { ServicePath } from './routes.ts'
 import { site } from './site.ts'
 
@@ -18,6 +18,14 @@ const facts: SiteFacts = site.facts
 /** The owner's own words, if there are any. */
 const orElse = (fact: string | string[] | undefined, otherwise: string) =>
   [fact ?? otherwise].flat().join(' ')
+
+/** What the sample's service starts at, if the owner says so, and what moves it. */
+const startsAt = startingPrices['/services/fundraising-systems']
+const from = startsAt ? `${startsAt.replace(/\.?$/, '.')} ` : ''
+const feeDependsOn =
+  'It depends on our hours, on the state of your records and your form, and on how many services you take.'
+/** To fill in, in the text of a paper. */
+const blank = '________'
 
 /** The email after a strategy call, on one page. */
 export const emailAfterCall = [
@@ -36,7 +44,7 @@ export const emailAfterCall = [
       'Whom else to ask':
         'Your regional food bank: ask what it offers partner agencies. And your payment provider’s help line: you already pay for it.',
       'What comes next':
-        'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal.',
+        'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal with the amount in it.',
     },
     { note: 'The business day after the call, by email' },
   ),
@@ -64,13 +72,16 @@ export const sampleProposal = [
     {
       'Your hours, weeks 1 to 4': 'The director two a week, the treasurer one.',
       'Your hours, weeks 5 to 12':
-        'The office three a week, the director one. Afterward, two a week without us.',
+        'The office three a week, the director one. From week 13 on, the office two, without us.',
+      'Our people': `${people.join(' ') || `Name ${blank}, role ${blank}.`} Hours a week: ${blank}. Each of us has a line here, and you met us on your first call.`,
       'Our part':
-        'Drafts, settings and test gifts, a half-hour call each week, and one page a month with what worked and what didn’t.',
+        'Drafts, settings and test gifts, a half-hour call each week, and after weeks 4, 8 and 12 one page with what worked and what didn’t.',
       'What we need':
-        'Three years of giving records, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
+        'Three years of giving records to look at, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
+      'Your donor list':
+        'It stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, under our own names, and give it back at the end. We keep no copy, and we don’t swap or sell it.',
       'The one number':
-        'Donors who give again: 43% today, counted from your records. In month twelve you send us the list and we count the same way, for the same fee. Five points more would be 22 people and $2,640 a year.',
+        'Donors who give again: 43% today, counted from your records. In month twelve you let us in again and we count the same way, for the same fee. Five points more would be 22 people and $2,640 a year. Nobody can promise them, us included.',
       'Your accounts':
         'They’re all in your name. If we part ways, you remove our access and keep everything.',
     },
@@ -79,19 +90,20 @@ export const sampleProposal = [
   paper(
     'Fee, end, signatures',
     {
-      'The fee': orElse(
-        facts.prices,
-        'One fixed amount, written here. It covers the twelve weeks and the count in month twelve.',
-      ),
-      'When it’s due': orElse(facts.payment, 'The dates are beside the amount.'),
+      'The fee': `$${blank} for all twelve weeks and the count in month twelve. It’s one fixed amount.`,
+      'How we get to it': from + feeDependsOn,
+      'When it’s due': orElse(facts.payment, `$${blank} on ${blank}, and $${blank} on ${blank}.`),
       'What it never is':
         'A share of what you raise, or a bonus for it. A federal grant generally can’t pay it, so take it from unrestricted money.',
-      'How to stop': orElse(facts.term, 'Either side can end it, with the notice that’s written here.'),
+      'How to stop': orElse(facts.term, `Either side can end it in writing, with ${blank} days’ notice.`),
+      'If it stops early': `You owe $${blank} for the work done until then. Within ${blank} days we hand over ${blank}.`,
       'What you keep': orElse(facts.ownership, 'The letters, the settings, the lists and the logins.'),
       Registration: orElse(
         facts.registration,
-        'If your state registers advisers on fundraising, our number goes here before anyone signs.',
+        `If your state registers advisers on fundraising, our number is ${blank}.`,
       ),
+      'The blanks':
+        'Don’t sign anyone’s agreement, ours included, until three of them are filled in: the notice, what you’d owe and what you’d be handed.',
     },
     { note: 'Page 3 of 3', sign: ['For Sample Street Pantry', 'For us', 'Date'] },
   ),
@@ -193,6 +205,7 @@ const decapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slic
 
 /** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
 export const treasurerQuestions = {
+  'What does it cost?': `You read the amount in the proposal, before you sign. ${feeDependsOn} The sample is for an invented pantry, so its amount is blank.`,
   'Can a grant pay for this?':
     'A federal one generally can’t: the rules on federal awards exclude the costs of fundraising. A foundation’s grant may, if its agreement allows capacity building. Ask the program officer in writing.',
   'Why not a percentage?':
@@ -202,8 +215,10 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
+    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again, for the same fee, and tell you what we got wrong.',
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone.',
+  'Can we talk to one of your clients?':
+    'Ask us on the call. We give a client’s name only with written permission, so no number to ring is printed here. One client’s result is under Impact Stories, with its figures: Securing Degrees.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

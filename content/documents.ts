@@ -173,7 +173,7 @@ export const documents: PdfDocument[] = [
       heading: 'How to read it',
       steps: [
         'The email shows what a free call leaves you with.',
-        'The proposal has a date beside each thing that you’d hold. Ask any agency for that.',
+        'The proposal has a date beside each thing that you’d hold, and blanks for the money and the end. Ask any agency to fill them in.',
         'The table says when not to buy a service.',
         'Give the last chapter to your treasurer before the meeting.',
       ],

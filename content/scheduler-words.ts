@@ -20,6 +20,8 @@ export const scheduleNotes = {
     'By the next business day you have an email: what we saw, three steps, and what to leave alone.',
     ...(recording ? [recording] : []),
   ],
+  /** On the scheduler's page. */
+  sample: { label: 'Read a sample of that email', to: '/services/before-you-sign#email' },
   closing:
     'We’ll email you the video link, a calendar file, and a link to move or cancel the call. No credit card, no account.',
 } as const

@@ -1,5 +1,5 @@
 import { givingTuesday } from './facts.ts'
-import { card, lists } from './model/notation.ts'
+import { card, lists, type Row } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 
 /** A year-end appeal from September to January; on the page and in the PDF. */
@@ -44,7 +44,7 @@ export const yearEndCalendar = lists({
 /** The one schedule of year end: the calendar, the letters and Fundraising Execution follow it. */
 export const yearEndSchedule = {
   intro: 'Every gift gets its thank-you within two days, and whoever has given is left out of the next ask.',
-  columns: ['When', 'What goes out', 'Who gets it'] as [string, string, string],
+  columns: ['When', 'What goes out', 'Who gets it'] as Row,
   rows: [
     [
       'October',
@@ -55,6 +55,7 @@ export const yearEndSchedule = {
       'By mid-November',
       'Thank-you calls without an ask, then the letter, on paper',
       'Last year’s top 20; then all who gave in the last two years',
+      { more: { label: 'Starting late? Do these', to: '/resources/year-end-appeal-calendar#starting-late' } },
     ],
     [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Everyone on the list'],
     [
@@ -68,7 +69,7 @@ export const yearEndSchedule = {
       'Hasn’t given yet',
     ],
     ['By January 31', 'Receipts you missed, calls to first-time donors, what came in', 'Everyone who gave'],
-  ] as [string, string, string][],
+  ] as Row[],
 }
 
 /** What donors ask at year end; short enough for a card and for the printed page. */

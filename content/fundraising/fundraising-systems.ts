@@ -85,7 +85,7 @@ export const fundraisingSystems = page('service', {
         'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
     }),
     section.prose('results', 'The one number, counted twice', [
-      'We don’t have a retention result to show you yet. So the proposal names one number, donors who give again. We count it from your records in week one, and the same way in month twelve.',
+      'We don’t have a retention result to show you yet. So the proposal names one number, donors who give again. We count it from your records in week one, and the same way in month twelve, for the same fee.',
     ]),
     section.pageLinks('read-on', 'Read the proposal for this service', [
       '/services/before-you-sign',

@@ -19,12 +19,12 @@ export const foodBankLetters = [
       [
         'One of them came straight from [a night shift]. She said I could tell you.',
         'One person, with her consent.',
-        'No name, no photo, no pity. If nobody said yes, leave the paragraph out. The letter works without it.',
+        'No name, no photo, no pity. If nobody said yes, leave the paragraph out.',
       ],
       [
-        'There’s nothing you need to do. I’ll write again in [March] and tell you how the winter went.',
+        'There’s nothing you need to do. I’ll write again in [a month] and tell you how the winter is going.',
         'No ask.',
-        'A thank-you that asks is an appeal. The month is a promise, so put it on somebody’s calendar today.',
+        'A thank-you that asks is an appeal. “A month later” keeps the promise: put it on somebody’s calendar.',
       ],
       [
         'Thank you. If you’d like to see a [Thursday], call me at [your number]. I pick up.',
@@ -53,26 +53,26 @@ export const foodBankLetters = [
         'If it goes into a general fund, say so: “It pays for a morning of the pantry.”',
       ],
       [
-        'We see about [200] families a week. [Sixty] of them came for the first time since [August].',
+        'We see about [260] families a week. [Sixty] of them came for the first time since [August].',
         'Two counts.',
         'Both come from the sign-in sheet, and your treasurer can check them.',
       ],
       [
-        'I’ll call you before [New Year’s] to say hello. I won’t ask for anything.',
+        '[A board member] will call you [next week] to say hello, and won’t ask for anything.',
         'The next step is yours, not hers.',
-        'Take the call seriously: it’s the next one on this page.',
+        'So somebody has to call. What to say is in “A forty-second call”.',
       ],
       ['With thanks,'],
       ['[Your name, by hand], director'],
       [
         'P.S. Your receipt for taxes is on the second page.',
         'The practical part comes last.',
-        'In the letter itself, it would turn the thank-you into paperwork.',
+        'Higher up, it would be paperwork.',
       ],
     ],
   }),
   letter('forty-second-call', 'A forty-second call', {
-    when: 'In the first week, from a board member. If it goes to voicemail, leave it there.',
+    when: 'Within two weeks of the gift, from a board member. If it goes to voicemail, leave it there.',
     lines: [
       [
         '“Hi, is this [First name]? I’m [your name], from the board of [Sample Street Pantry]. I’m not calling to ask for anything.”',
@@ -80,7 +80,7 @@ export const foodBankLetters = [
         'She expects an ask. Say that there’s none, and keep to it.',
       ],
       [
-        '“You gave us [$40] last [Tuesday]. That was [breakfast for nine households], and I wanted to say thank you.”',
+        '“You gave us [$40] last [Tuesday]. That was [milk, eggs and rice for nine households], and I wanted to say thank you.”',
         'One fact.',
         'The same one as in the email, so that the two fit together.',
       ],
@@ -89,7 +89,7 @@ export const foodBankLetters = [
         'One question, then wait.',
         'Write down her words. They’re the best line of your next letter. Skip the question on voicemail.',
       ],
-      ['“Thank you. [The director] will write to you in [March]. Have a good evening.”'],
+      ['“Thank you. [The director] will write to you in [a month]. Have a good evening.”'],
     ],
   }),
   letter('day-thirty', 'A month later', {
@@ -100,7 +100,7 @@ export const foodBankLetters = [
       [
         'A month ago you gave [$40]. Since then [812] households have come to our side door, [61] of them for the first time.',
         'Her gift, then the month.',
-        'Two counts from the sign-in sheet. No adjectives needed.',
+        'Two counts from the sign-in sheet.',
       ],
       [
         'Two things went well: [the eggs came every week, and the new freezer works]. One didn’t: [we ran out of diapers twice].',
@@ -176,7 +176,7 @@ export const foodBankLetters = [
       [
         'And if you’ve moved on, tell me, and I’ll stop writing. My number is [your number].',
         'A way out.',
-        'People who tell you why they left are worth the stamp.',
+        'Write down why they left.',
       ],
       ['[Your name], director'],
     ],

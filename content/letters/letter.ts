@@ -20,12 +20,12 @@ export const letter = (
 export const letterWords = {
   subject: 'Subject',
   yours: 'Marked words are yours to change.',
-  copy: 'Copy the Letter',
+  copy: 'Copy the Text',
   copied: 'Copied. Change the words in brackets.',
   notCopied: 'Your browser didn’t let us copy. Select the text instead.',
   /** In the Word file. */
   withoutReasons:
-    'The gray lines are reasons. To delete them all, click one, then choose Home, Select, Select Text With Similar Formatting, and press Delete.',
+    'The gray lines say when to send a letter, and why. To delete them all in Word, click one. Choose Home, Select, then the line that ends in “Similar Formatting”, and press Delete.',
   pdf: 'Download as PDF',
   word: 'Download for Word',
 } as const

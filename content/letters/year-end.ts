@@ -3,7 +3,7 @@ import { letter } from './letter.ts'
 /** From the same food bank, at year end, with what goes into receipts. */
 export const yearEndLetters = [
   letter('year-end', 'The year-end letter, on one page', {
-    when: 'In the mail by mid-November. To everyone who gave in the last two years.',
+    when: 'In the mail by mid-November, to everyone who gave in the last two years. After December 1, mail it first class to the [forty] who gave most, and email the rest the same text, with a link in place of the envelope.',
     lines: [
       ['Dear [First name],'],
       [
@@ -48,6 +48,29 @@ export const yearEndLetters = [
         'The ask and the date again.',
         'For everyone who starts at the end.',
       ],
+    ],
+  }),
+  letter('weekly', 'The weekly email, also for GivingTuesday', {
+    when: 'Each week until December 22, to everyone who hasn’t given since the letter. On GivingTuesday to the whole list, in the morning and at night.',
+    subject: '[No eggs] on [Thursday]',
+    lines: [
+      ['Hello [First name],'],
+      [
+        'On [Thursday] the truck brought [bread and carrots, and no eggs]. By [7:40] [a volunteer] was back from the store with [sixty dozen]. [260] families came.',
+        'One thing from this week.',
+        'Week one, a morning like this. Week two, how much has come in. Week three, a donor’s question and your answer.',
+      ],
+      [
+        'To buy what we aren’t given from January to March, we need [$38,000] by December 31. As of this morning, [$18,400] is here.',
+        'The letter’s number, and today’s.',
+        'Copy the first from the letter, and look up the second. On GivingTuesday, add the day’s own goal: “[$5,000] of it by midnight.”',
+      ],
+      [
+        'Will you send [$45]? It buys the fourth week for [one] family: [your giving page].',
+        'One ask, one link.',
+        'The price for one family is the letter’s, so that both are true.',
+      ],
+      ['[Your name], director'],
     ],
   }),
   letter('december-29', 'The December 29 email', {
@@ -110,7 +133,7 @@ export const yearEndLetters = [
     ],
   }),
   letter('receipts', 'Wording for receipts', {
-    when: 'In the receipt, beside your name, the amount and the date. Have your accountant read them once.',
+    when: 'In the receipt, beside your name, the amount and the date. The button copies all four: keep the one that fits. Have your accountant read them once.',
     lines: [
       [
         'No goods or services were provided in exchange for your gift of [$250] on [December 3, 2026].',

@@ -14,7 +14,7 @@ export const PlaceSchema = Type.Unsafe<Place>(RoutePathSchema)
 export const PageLinkSchema = Type.Object({
   /** The link text; it must make sense out of context. */
   label: LineSchema,
-  to: RoutePathSchema,
+  to: PlaceSchema,
 })
 export type PageLink = Static<typeof PageLinkSchema>
 

@@ -53,7 +53,7 @@ type Lists = Readonly<Record<string, readonly string[]>>
 /** Answers by question; several paragraphs as a list. */
 type Answers = Readonly<Record<string, string | string[]>>
 type Prose = Omit<Fields<'prose'>, 'paragraphs'> & { text: string | string[] }
-type Row = [first: string, second: string, third: string, more?: RowExtras]
+export type Row = [first: string, second: string, third: string, more?: RowExtras]
 type RowExtras = Pick<SectionOf<'worksheet'>['rows'][number], 'more' | 'icon' | 'type'>
 type Card = SectionOf<'cards'>['items'][number]
 type Detail = SectionOf<'serviceDetails'>['items'][number]

@@ -1,3 +1,5 @@
+import { inWords } from '../booking-facts.ts'
+import { capitalized } from '../derived-facts.ts'
 import { bookCall, card, fundraisingAudit, link, page, section } from '../model/notation.ts'
 import { sectorRetention } from '../year-table.ts'
 
@@ -15,113 +17,117 @@ export const challengeGroupNames = {
   climate: 'Climate',
 } as const
 
+const problems = [
+  section.worksheet('nonprofit', 'What nonprofits run into', {
+    theme: 'nonprofit',
+    columns: ['The problem', 'How it shows', 'What it costs you'],
+    rows: [
+      [
+        'Income that comes once a year',
+        'The gala or the year-end appeal brings in most of your unrestricted money. The rest of the year, the director watches the bank balance.',
+        'Hiring waits for the appeal, and one bad night becomes a budget cut.',
+        { icon: 'calendar-clock', more: sponsorship },
+      ],
+      [
+        'Donors who give once',
+        'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
+        `Every January you start over with new donors. In 2025 the sector kept ${sectorRetention} of the old ones.`,
+        { icon: 'repeat', more: systems },
+      ],
+      [
+        'Pages written for funders',
+        'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.',
+        'People who need you go without, and your funders see smaller numbers.',
+        { icon: 'file-text', more: search },
+      ],
+      [
+        'Everything in one person’s head',
+        'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
+        'When that person leaves, so do months of follow-up.',
+        { icon: 'key-round', more: systems },
+      ],
+    ],
+  }),
+  section.worksheet('islamic', 'What mosques and Islamic organizations run into', {
+    theme: 'islamic',
+    columns: ['The problem', 'How it shows', 'What it costs you'],
+    rows: [
+      [
+        'A year’s giving in one month',
+        'Ramadan carries the year. The money’s gone before the next one, which falls about eleven days earlier in your fiscal year.',
+        'What you can pay teachers depends on last Ramadan, not on what this year needs.',
+        { icon: 'moon', more: systems },
+      ],
+      [
+        'Zakat and sadaqah in one pot',
+        'The donation form has one button. The donor meant zakat, the record says “donation”, and the treasurer sorts it out later from memory or a memo line.',
+        'You can’t show that zakat reached the people it’s for, and careful donors go elsewhere.',
+        { icon: 'tags', more: systems },
+      ],
+      [
+        'Money you can’t accept',
+        'A company offers support, and part of its income comes from interest, alcohol or gambling. You have no written rule, so the board argues the case from scratch.',
+        'The answer comes too late, or you have to give back a gift you’ve announced.',
+        { icon: 'shield-alert', more: sponsorship },
+      ],
+      [
+        'Accounts paused at the worst time',
+        'When volume jumps, a bank, a payment provider or an ad platform may stop to ask who you are and where money goes. If the paperwork is missing, a question turns into a freeze.',
+        'Gifts fail in the last ten nights, and donors think it’s your fault.',
+        { icon: 'circle-pause', more: landingPages },
+      ],
+    ],
+  }),
+  section.worksheet('climate', 'What climate initiatives run into', {
+    theme: 'climate',
+    columns: ['The problem', 'How it shows', 'What it costs you'],
+    rows: [
+      [
+        'Results that take years',
+        'A restored wetland needs years. Funders ask after twelve months, so you report activities instead.',
+        'Funders lose patience just before there’s something to see.',
+        { icon: 'hourglass', more: visibility },
+      ],
+      [
+        'Readers who doubt every claim',
+        'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
+        'Reporters stay away, and sponsors hesitate.',
+        { icon: 'search-check', more: visibility },
+      ],
+      [
+        'Attention that follows disasters',
+        'A flood or a fire brings visitors for a few days. There’s no sign-up and nothing to do, so they read one page and leave.',
+        'The week when most people care goes by, and you haven’t learned a single name.',
+        { icon: 'cloud-lightning', more: landingPages },
+      ],
+      [
+        'Language only specialists read',
+        'Your pages talk about additionality, baselines and co-benefits. Experts nod. The neighbor who’d plant, give or vote can’t see where to start.',
+        'You keep the supporters who were already convinced.',
+        { icon: 'languages', more: search },
+      ],
+    ],
+  }),
+]
+/** “Twelve”. */
+const count = inWords(problems.flatMap(({ rows }) => rows).length)
+
 export const challengesPage = page('plain', {
   title: 'Fundraising Challenges for Three Kinds of Nonprofits',
-  description:
-    'Twelve problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.',
+  description: `${capitalized(count)} problems that keep nonprofits, Islamic organizations and climate initiatives underfunded, what each costs, and where to start.`,
   name: 'Challenges',
-  summary: 'Find your problem among twelve, and the service to start with.',
+  summary: `Find your problem among ${count}, and the service to start with.`,
   hero: {
     eyebrow: 'Challenges',
-    title: 'Which of these twelve is costing you money?',
+    title: `Which of these ${count} is costing you money?`,
     window: { layout: 'bleed' },
     text: 'For each one: how it shows, what it costs you, and which service to start with. Three examples at the end show what could change.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
-    section.worksheet('nonprofit', 'What nonprofits run into', {
-      theme: 'nonprofit',
-      columns: ['The problem', 'How it shows', 'What it costs you'],
-      rows: [
-        [
-          'Income that comes once a year',
-          'The gala or the year-end appeal brings in most of your unrestricted money. The rest of the year, the director watches the bank balance.',
-          'Hiring waits for the appeal, and one bad night becomes a budget cut.',
-          { icon: 'calendar-clock', more: sponsorship },
-        ],
-        [
-          'Donors who give once',
-          'The receipt is automatic and the thank-you is late. The next message is another ask, often to people who never heard what the first gift did.',
-          `Every January you start over with new donors. In 2025 the sector kept ${sectorRetention} of the old ones.`,
-          { icon: 'repeat', more: systems },
-        ],
-        [
-          'Pages written for funders',
-          'Your website says “capacity building” and “wraparound support”. The family next door searches for “free tax help” and finds a paid tax preparer.',
-          'People who need you go without, and your funders see smaller numbers.',
-          { icon: 'file-text', more: search },
-        ],
-        [
-          'Everything in one person’s head',
-          'One staff member knows the passwords, the major donors’ first names and which spreadsheet is the right one. None of it is written down.',
-          'When that person leaves, so do months of follow-up.',
-          { icon: 'key-round', more: systems },
-        ],
-      ],
-    }),
-    section.worksheet('islamic', 'What mosques and Islamic organizations run into', {
-      theme: 'islamic',
-      columns: ['The problem', 'How it shows', 'What it costs you'],
-      rows: [
-        [
-          'A year’s giving in one month',
-          'Ramadan carries the year. The money’s gone before the next one, which falls about eleven days earlier in your fiscal year.',
-          'What you can pay teachers depends on last Ramadan, not on what this year needs.',
-          { icon: 'moon', more: systems },
-        ],
-        [
-          'Zakat and sadaqah in one pot',
-          'The donation form has one button. The donor meant zakat, the record says “donation”, and the treasurer sorts it out later from memory or a memo line.',
-          'You can’t show that zakat reached the people it’s for, and careful donors go elsewhere.',
-          { icon: 'tags', more: systems },
-        ],
-        [
-          'Money you can’t accept',
-          'A company offers support, and part of its income comes from interest, alcohol or gambling. You have no written rule, so the board argues the case from scratch.',
-          'The answer comes too late, or you have to give back a gift you’ve announced.',
-          { icon: 'shield-alert', more: sponsorship },
-        ],
-        [
-          'Accounts paused at the worst time',
-          'When volume jumps, a bank, a payment provider or an ad platform may stop to ask who you are and where money goes. If the paperwork is missing, a question turns into a freeze.',
-          'Gifts fail in the last ten nights, and donors think it’s your fault.',
-          { icon: 'circle-pause', more: landingPages },
-        ],
-      ],
-    }),
-    section.worksheet('climate', 'What climate initiatives run into', {
-      theme: 'climate',
-      columns: ['The problem', 'How it shows', 'What it costs you'],
-      rows: [
-        [
-          'Results that take years',
-          'A restored wetland needs years. Funders ask after twelve months, so you report activities instead.',
-          'Funders lose patience just before there’s something to see.',
-          { icon: 'hourglass', more: visibility },
-        ],
-        [
-          'Readers who doubt every claim',
-          'People have read too many green promises. When they see a big round number without a source, they don’t believe it, even if it’s true.',
-          'Reporters stay away, and sponsors hesitate.',
-          { icon: 'search-check', more: visibility },
-        ],
-        [
-          'Attention that follows disasters',
-          'A flood or a fire brings visitors for a few days. There’s no sign-up and nothing to do, so they read one page and leave.',
-          'The week when most people care goes by, and you haven’t learned a single name.',
-          { icon: 'cloud-lightning', more: landingPages },
-        ],
-        [
-          'Language only specialists read',
-          'Your pages talk about additionality, baselines and co-benefits. Experts nod. The neighbor who’d plant, give or vote can’t see where to start.',
-          'You keep the supporters who were already convinced.',
-          { icon: 'languages', more: search },
-        ],
-      ],
-    }),
+    ...problems,
     section.cards('transformation', 'Four services that help', {
-      intro:
-        'Most of the twelve come down to how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.',
+      intro: `Most of the ${count} come down to how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.`,
       items: [
         card('Corporate sponsorship development', {
           text: 'Start with companies that already know you, and a policy on whose money you take.',

@@ -76,7 +76,7 @@ export const servicesIndex = page('plain', {
       'A short call every week':
         'We say what’s done, what’s stuck and what’s next; for strategy work, every month. One page a month tells you what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again.',
+        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again, for the same fee.',
     }),
     section.comparison('how-we-work-together', 'When we’re not the right fit', {
       left: 'If you’d rather…',

@@ -6,15 +6,15 @@ import { yearEndSchedule } from '../year-end-calendar.ts'
 export const lettersAtYearEnd = page('resource', {
   title: 'Year-End Letter, December 31 Email, Receipt Wording',
   description:
-    'A one-page year-end letter annotated line by line, the emails of December 29 and 31, a paragraph about IRAs and stock, and four sentences for receipts.',
+    'A one-page year-end letter annotated line by line, the emails of December, a paragraph about IRAs and stock, and four sentences for receipts.',
   name: 'Letters at Year End',
-  summary: 'The year-end letter, December 29 and 31, IRAs and stock, and sentences for receipts.',
+  summary: 'The year-end letter, December’s emails, IRAs and stock, and sentences for receipts.',
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Letters you can send',
     title: 'The year-end letter, and what follows it',
     window: { quiet: 'nonprofit' },
-    text: 'One page, annotated line by line, then the last two emails, the paragraph about IRAs and stock, and the wording of receipts.',
+    text: 'One page, annotated line by line, then the emails until December 31, the paragraph about IRAs and stock, and the wording of receipts.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),

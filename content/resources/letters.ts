@@ -47,7 +47,7 @@ export const letters = page('resource', {
       'May an AI write the first draft?':
         'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Don’t paste donors’ names into it.',
       'We have four hundred names. Who gets what?':
-        'Call twenty, write by hand to forty, and merge the rest. In the merge, the name, last year’s total and the month are fields. Take out everyone whose first gift came this year: that field is blank, and they get a version of their own. Send ten to yourselves first.',
+        'Call twenty, write by hand to forty, and merge the rest. The name, last year’s total and the month are fields. Send ten to yourselves first.',
     }),
     section.callToAction('next-step', 'Bring us the letter you’re stuck on', {
       text: 'We read it with you, aloud, and mark what a donor would skip.',

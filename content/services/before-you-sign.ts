@@ -40,7 +40,8 @@ export const beforeYouSign = page('plain', {
       papers: emailAfterCall,
     }),
     section.papers('proposal', `A sample proposal, all ${counts.proposalPages} pages`, {
-      intro: 'Fundraising systems, for the same pantry: twelve weeks of work and one count in month twelve.',
+      intro:
+        'Fundraising systems, for the same pantry: twelve weeks of work and one count in month twelve. In yours, the blanks are filled in before anyone signs.',
       papers: sampleProposal,
     }),
     section.serviceTable('services', `All ${counts.services} services in one table`, {

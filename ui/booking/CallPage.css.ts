@@ -29,3 +29,4 @@ export const lead = style({
 export const main = style({ minWidth: 0, '@media': { '(scripting: enabled)': { minHeight: '34rem' } } })
 export const notes = style({ display: 'grid', alignContent: 'start', gap: space.m })
 export const notesHeading = style({ fontFamily: font.display, fontSize: text.h3, lineHeight: 1.2 })
+export const sample = style({ display: 'inline-block', paddingBlock: '0.25rem' })

@@ -33,6 +33,11 @@ const CallNotes = () => (
   <>
     <h2 className={css.notesHeading}>{scheduleNotes.heading}</h2>
     <Points items={scheduleNotes.points} />
+    <p>
+      <a href={scheduleNotes.sample.to} className={css.sample}>
+        {scheduleNotes.sample.label}
+      </a>
+    </p>
     <p>{scheduleNotes.closing}</p>
   </>
 )
