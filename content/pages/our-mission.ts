@@ -23,7 +23,7 @@ export const ourMission = page('about', {
             { as: 'text', text: 'One fee, and no share', note: 'Donors give to you' },
             { as: 'text', text: 'Every account in your name', note: 'You keep the data' },
             { as: 'text', text: 'One figure to judge us by', note: 'From your own records' },
-            { as: 'field', text: 'Handoff date' },
+            { as: 'text', text: 'A handoff date', note: 'In the proposal' },
           ],
           'card',
         ),
