@@ -27,7 +27,9 @@ globalStyle(`${row} > svg${end}`, {
   color: accentOf.text,
   '@media': { [stacked]: { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'center' } },
 })
-globalStyle(`${row}:has(> svg${end}) > :first-child`, { '@media': { [stacked]: { paddingRight: space.xl } } })
+globalStyle(`${row}:has(> svg${end}) > :first-child`, {
+  '@media': { [stacked]: { gridArea: '1 / 1', paddingRight: space.xl } },
+})
 
 /** Without lines: the space between them is enough. */
 export const open = style({ display: 'grid', alignContent: 'start', gap: space.s })
