@@ -225,7 +225,7 @@ globalStyle(`${pinned} ${part.title}`, {
   fontSize: '1.5rem',
   '@media': { [media.laptop]: { marginTop: 0, fontSize: '1.25rem' } },
 })
-globalStyle(`${pinned} ${mark}`, {
+globalStyle(`${pinned} ${parts} ${mark}`, {
   right: '-1.25rem',
   width: '2.625rem',
   height: '2.625rem',

@@ -3,7 +3,7 @@ import { hiddenFromView } from '../../layout/layout.css.ts'
 import { light } from '../../tokens/palette.ts'
 import { font, media, space } from '../../tokens/tokens.css.ts'
 import { paper, label as small, surface, title } from '../paper.css.ts'
-import { kind, note, part, parts } from './Sheet.css.ts'
+import { kind, mark, note, part, parts } from './Sheet.css.ts'
 
 /** Between the lines of an index card. */
 const step = '2.25rem'
@@ -223,6 +223,10 @@ globalStyle(`${silhouette.screen} > ${parts}:has(${part.amount})`, {
 })
 globalStyle(`${silhouette.screen} li:not(:has(> ${part.amount}))`, { gridColumn: '1 / -1' })
 globalStyle(`${silhouette.screen} ${part.amount}`, { paddingInline: 0, textAlign: 'center' })
+/* As at the end of a whole line, inside the window. */
+globalStyle(`${silhouette.screen} ${part.amount} ~ ${mark}`, {
+  right: 'max(-1.75rem, (300% + 1.25rem - 100vw) / 2 + 0.875rem)',
+})
 
 globalStyle(`${silhouette.numbered} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.numbered} > ${parts} > li`, {
