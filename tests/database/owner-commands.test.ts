@@ -4,21 +4,15 @@ import { expect, test } from 'vitest'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { commandsIn, send } from './support/commands.ts'
 import { lead } from './support/samples.ts'
+import { storeCall } from './support/stored-rows.ts'
 
 const { folder, start, stop, run } = await commandsIn('owner')
 const dataDir = join(folder, 'database')
 const command = (...args: string[]) => run('owner.ts', args)
 
-/** Stored directly: at which times calls can be booked is the owner's choice. */
 async function addCall(email: string): Promise<void> {
   const database = await openPglite(dataDir)
-  await database.query(
-    `insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
-       first_name, last_name, email, phone)
-     select gen_random_uuid(), id, now() + interval '3 days', now() + interval '3 days 45 minutes', 'UTC', '2026-01-01',
-       '9:00 AM', 'https://meet.jit.si/0123456789', 'A', 'B', email, '1' from public.leads where email = $1`,
-    [email],
-  )
+  await storeCall(database.query, new Date(Date.now() + 3 * 86_400_000), { email })
   await database.close()
 }
 
