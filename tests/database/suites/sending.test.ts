@@ -71,7 +71,9 @@ test('a booking whose address is refused says so; a corrected one is mailed at o
   expect(corrected.status).toBe(200)
   expect(await now()).toBe('sent')
   expect(sent.map(({ to }) => to)).toEqual([team, person, team])
-  expect(await query('select email from public.bookings')).toEqual([{ email: person }])
+  const emails =
+    'select b.email, l.email as of_lead from public.bookings as b join public.leads as l on l.id = b.lead_id'
+  expect(await query(emails)).toEqual([{ email: person, of_lead: person }])
 })
 
 test('the sweep sends what is due, once', async () => {
