@@ -71,6 +71,7 @@ test('an audit waits for the team, other requests for a call that takes place, o
   const asked = await teamSecret(ids[1])
   expect(refusal(await answer(asked, false))).toEqual([409, 'call_booked'])
   await cancel(team)
+  expect((await callOf(asked)).status).toBe(404)
   expect(await waits(...ids)).toEqual([0, 1, 2])
   await answer(asked)
   expect(await waits(...ids)).toEqual([0, 2])

@@ -56,6 +56,12 @@ test('an address that its mail server refuses is not tried again, and the team i
     state: 'given_up',
     last_error: 'their mail server refuses this address (500)',
   })
+  // A visitor cannot mend the team's address.
+  refusing.clear()
+  refusing.add(team)
+  const audit = auditRequest()
+  await database.insert('audit_requests', audit)
+  expect(await sendNow(String(audit['id']), messageKinds, services)).toBe('sent')
 })
 
 test('a booking whose address is refused says so; a corrected one is mailed at once', async () => {
