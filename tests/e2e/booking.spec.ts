@@ -28,10 +28,13 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   await expect(wizard.confirmHeading).toBeFocused()
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
   await expect(wizard.detail('Duration')).toHaveText(`${bookingRules.lengthMinutes} minutes`)
+  const sent: string[] = []
+  page.on('request', (request) => void (/book_strategy_call/.test(request.url()) && sent.push(request.url())))
   // A double click books once.
   await wizard.confirm.dblclick()
 
   await expect(wizard.successHeading).toBeFocused()
+  expect(sent).toHaveLength(1)
   await expectStatus(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
   await expect(page.getByText('Your strategy call has been scheduled', { exact: true })).toBeVisible()
   await expect(wizard.booked(chosen)).toContainText('Central')
