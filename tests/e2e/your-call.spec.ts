@@ -193,6 +193,7 @@ test('the team books off its hours, in the person’s zone, on the day asked for
   await expect(page).toHaveURL(`${site.url}/schedule`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Time for Zoë')
   // Nobody gave a number.
+  await expect(wizard.field('Phone')).not.toHaveAttribute('required')
   await wizard.toDates.click()
   await expect(wizard.timeHeading).toBeFocused()
   await expect(page.getByText('In Zoë’s time, Japan Time; yours in parentheses.')).toBeVisible()
