@@ -182,6 +182,7 @@ test('if no day suits, any within three months can be asked for; in any zone, or
   const book = /https?:\S+\/schedule#\S+/.exec(toTeam.text)?.[0] ?? ''
   await page.goto('/robots.txt')
   await page.goto(book)
+  await expect(wizard.detail('Their time zone')).toContainText('Not given')
   await choose(wizard.zone, 'Asia/Kolkata')
   // The day is the one that was asked for.
   await wizard.toDates.click()
