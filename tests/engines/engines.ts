@@ -69,17 +69,7 @@ async function startFirefox(): Promise<BrowserDriver> {
   page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())))
   page.on('pageerror', (error) => void consoleErrors.push(String(error)))
   return {
-    // Not page.goto(), which sometimes waits for a page that is there.
-    async goto(url) {
-      const before = await page.evaluate(() => performance.timeOrigin)
-      await page.evaluate((to) => location.assign(to), url)
-      const isNew = (origin: number) =>
-        performance.timeOrigin !== origin &&
-        location.protocol !== 'about:' &&
-        document.readyState === 'complete'
-      // Evaluation fails while the document changes.
-      while (!(await page.evaluate(isNew, before).catch(() => false))) await wait(20)
-    },
+    goto: async (url) => void (await page.goto(url)),
     run: (inPage, ...values) => page.evaluate(inPage as never, ...values) as never,
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
