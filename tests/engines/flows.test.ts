@@ -10,113 +10,164 @@ import { visitor as person } from '../helpers/fill-forms.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
 import { pagePerTemplate } from '../helpers/routes.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
-import { type BrowserDriver, engines, patience } from './engines.ts'
-import { Visitor } from './visitor.ts'
-
-/* What differs between engines, on a phone. tests/e2e has all else, in Chromium. */
+import { type BrowserDriver, engines, startEngine } from './engines.ts'
+import { type Input, patience, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
-const firstChoice = '[aria-label^=Available] button'
+const first = { role: 'button', name: '', within: '[aria-label^=Available]' } as const
+const pressed = (name: string, within = 'main') => ({ role: 'button', name, within }) as const
+
+/** From a menu to the strategy-call form, to a booked call, to a canceled one. */
+async function walk(visitor: Visitor, phone: boolean): Promise<void> {
+  const menu = phone ? 'Menu' : dropDowns[0].label
+  await visitor.open('/')
+  await visitor.press(pressed(menu, 'header'))
+  await visitor.finds({ role: 'link', name: phone ? 'Who We Help' : 'CRM', within: '[popover]' })
+  await visitor.driver.press('Escape')
+  await visitor.hasFocusOn(menu)
+  await visitor.press(pressed(menu, 'header'))
+  if (phone) await visitor.press({ role: 'summary', name: dropDowns[0].label, within: '#site-menu' })
+  await visitor.press({ role: 'link', name: 'CRM', within: '[popover]' })
+  await visitor.isAt('/services/crm-nonprofits')
+  await visitor.driver.back()
+  await visitor.isAt('/')
+
+  await openCallDialog(visitor, phone)
+  await visitor.press(pressed('Continue to Scheduler', dialog))
+  await visitor.hasFocusOn('First Name')
+  await visitor.sees('First name is required')
+  // In the order of the fields: after the last stop of a dialog, Tab goes to the browser's toolbar.
+  const { Organization, Email, Phone, ...names } = person
+  await visitor.fill({ ...names, Organization, Email, Phone }, dialog)
+  await visitor.press({ role: 'choice', name: 'SEO', within: dialog })
+  // A driver sees one tab: the scheduler opens in it if the browser refuses another one.
+  await visitor.driver.run(() => void Object.assign(window, { open: () => null }))
+  await visitor.fill({ 'Primary Goal': 'More recurring donors' }, dialog)
+  await visitor.press(pressed('Continue to Scheduler', dialog))
+  await visitor.isAt('/schedule')
+  await visitor.press(pressed('Edit'))
+  await visitor.hasFocusOn('First Name')
+
+  await visitor.press(pressed('Continue to Date Selection'))
+  await visitor.hasFocusOn('Select a Date')
+  await visitor.press(first)
+  await visitor.hasFocusOn('Select a Time')
+  await visitor.press(first)
+  await visitor.hasFocusOn('Confirm Your Booking')
+  await visitor.sees(person.Email)
+  await visitor.press(pressed('Confirm Booking'))
+  await visitor.hasFocusOn('Booking Confirmed!')
+  await visitor.driver.reload()
+  await visitor.sees('https://meet.jit.si/')
+  await visitor.finds(pressed('Add to Calendar'))
+
+  await visitor.press({ role: 'link', name: 'Move or cancel the call', within: 'main' })
+  await visitor.press(pressed('Choose Another Time'))
+  await visitor.press(first)
+  await visitor.hasFocusOn('Select a Time')
+  await visitor.press(first)
+  await visitor.press(pressed('Move the Call'))
+  await visitor.sees('The call is already at that time.')
+  await visitor.press(pressed('Cancel the Call'))
+  await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
+  await visitor.press(pressed('Cancel the Call'))
+  await visitor.sees('This call is canceled')
+  await visitor.finds(pressed('Book Again'))
+}
+
+async function openCallDialog(visitor: Visitor, phone: boolean): Promise<void> {
+  if (phone) await visitor.press(pressed('Menu', 'header'))
+  const within = phone ? '#site-menu' : 'header'
+  await visitor.press({ role: 'link', name: 'Book Your Free Strategy Call', within })
+}
+
+const sizes = { phone: [390, 844, 'mouse'], desktop: [1440, 900, 'keyboard'] } as const
+/** Scripts that load after an intent. */
+const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
+
 const name = process.env['ENGINE'] as keyof typeof engines
 
 describe.skipIf(!engines[name].isInstalled())(name, () => {
   let site: LocalSite
   let driver: BrowserDriver
-  let visitor: Visitor
   beforeAll(async () => {
     await prepareDatabaseTemplate()
     site = await openSiteUnderTest()
-    driver = await engines[name].start()
-    visitor = new Visitor(driver)
+    driver = await startEngine(name)
   })
   afterAll(async () => {
     await driver?.close()
     await site?.close()
   })
 
-  test('every template fits, and a call is asked for, booked, moved and canceled', async () => {
-    for (const { path } of pagePerTemplate) {
-      await driver.goto(site.url + path)
-      for (const faults of [sidewaysOverflow, clippedTexts])
-        await expect.poll(() => driver.run(faults), { timeout: patience, message: path }).toEqual([])
-      await expect.poll(() => driver.run(loadsFonts), { timeout: patience, message: path }).toBe(true)
-    }
-    // The 404 page is one of them.
-    driver.consoleErrors.length = 0
+  /** A first-time visitor: empty sessionStorage and no history entry of the wizard. */
+  const newVisitor = async (input: Input = 'mouse', url = site.url) => {
+    await driver.goto(`${url}/contact`)
+    await driver.run(() => sessionStorage.clear())
+    driver.consoleErrors()
+    return new Visitor(driver, url, input)
+  }
 
-    await driver.goto(site.url)
-    await visitor.press('header button', 'Menu')
-    await driver.escape()
-    await visitor.hasFocusOn('Menu')
-    await visitor.press('header button', 'Menu')
-    await visitor.press('#site-menu summary', dropDowns[0].label)
-    await visitor.press('#site-menu a', 'CRM')
-    await visitor.isAt('/services/crm-nonprofits')
+  for (const [device, [width, height, input]] of Object.entries(sizes))
+    test(`by ${input}, ${width} px wide: every template fits, and a call is booked, moved and canceled`, async () => {
+      await driver.resize(width, height)
+      const visitor = await newVisitor(input)
+      for (const { path } of pagePerTemplate) {
+        await visitor.open(path)
+        for (const faults of [sidewaysOverflow, clippedTexts])
+          expect.soft(await driver.run(faults), `${path} ${faults.name}`).toEqual([])
+        expect(await driver.run(loadsFonts), path).toBe(true)
+      }
+      driver.consoleErrors()
+      await walk(visitor, device === 'phone')
+      expect(driver.consoleErrors()).toEqual([])
+    })
 
-    // Every time: a dialog has the focus, is in view, and closes on Escape.
-    for (let times = 1; times <= 3; times++) {
-      await visitor.press('header button', 'Menu')
-      await visitor.press('#site-menu a', 'Book Your Free Strategy Call')
-      await visitor.sees('Continue to Scheduler')
-      await expect.poll(() => driver.run(outOfView), { timeout: patience }).toEqual([])
-      if (times === 3) break
-      await driver.escape()
+  test('a dialog opened from the phone menu has the focus, is in view, and closes on Escape, every time', async () => {
+    await driver.resize(390, 844)
+    const visitor = await newVisitor()
+    await visitor.open('/our-mission')
+    for (let times = 0; times < 3; times++) {
+      await openCallDialog(visitor, true)
+      await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
+      expect(await driver.run(outOfView), `time ${times + 1}`).toEqual([])
+      await visitor.driver.press('Escape')
       await visitor.hasFocusOn('Menu')
     }
-    await visitor.press(`${dialog} button`, 'Continue to Scheduler')
-    await visitor.sees('First name is required')
-    await visitor.hasFocusOn('First Name')
-    await visitor.fill({ ...person, 'Primary Goal': 'More recurring donors' }, dialog)
-    await visitor.press(`${dialog} label`, 'SEO')
-    // A driver sees one tab: the scheduler opens in it if the browser refuses another one.
-    await driver.run(() => void Object.assign(window, { open: () => null }))
-    await visitor.press(`${dialog} button`, 'Continue to Scheduler')
-    await visitor.isAt('/schedule')
-    await visitor.press('main button', 'Continue to Date Selection')
-    await visitor.hasFocusOn('Select a Date')
-    await visitor.press(firstChoice)
-    await visitor.hasFocusOn('Select a Time')
-    await visitor.press(firstChoice)
-    await visitor.hasFocusOn('Confirm Your Booking')
-    await visitor.sees(person.Email)
-    await visitor.press('main button', 'Confirm Booking')
-    await visitor.hasFocusOn('Booking Confirmed!')
-    await driver.run(() => {
-      document.body.textContent = ''
-      location.reload()
-    })
-    await visitor.sees('https://meet.jit.si/')
+  })
 
-    await visitor.press('main a', 'Move or cancel the call')
-    await visitor.press('main button', 'Choose Another Time')
-    await visitor.press(firstChoice)
-    await visitor.hasFocusOn('Select a Time')
-    await visitor.press(firstChoice)
-    await visitor.press('main button', 'Move the Call')
-    await visitor.sees('The call is already at that time.')
-    await visitor.press('main button', 'Cancel the Call')
-    await visitor.fill({ 'A note to us': 'We found another date' }, 'main')
-    await visitor.press('main button', 'Cancel the Call')
-    await visitor.sees('This call is canceled')
-    expect(driver.consoleErrors).toEqual([])
+  test('a focused field and its label are in view on a phone with its keyboard open', async () => {
+    await driver.resize(390, 500)
+    const visitor = await newVisitor()
+    await visitor.open('/contact')
+    await visitor.reach({ role: 'field', name: 'Message', within: 'main' })
+    // What React changes would move the page between a press and what it scrolls to.
+    await visitor.waitsFor('hydration', () => driver.run(isHydrated))
+    for (let stops = 0; stops < 6; stops++) {
+      await driver.press('Tab', { shift: true })
+      await expect.poll(() => driver.run(hiddenOfField), { timeout: patience }).toEqual([])
+    }
   })
 
   // All but Chromium cache a failed module import for the life of the page.
   test('if files fail to load, the page says so, and keeps what was typed', async () => {
+    await driver.resize(1440, 900)
     const pages = serveSite(readLocalSettings().siteDir)
     let isBroken = false
     // On a port of its own, so that nothing is in the browser's cache.
     const ownSite = await listen('127.0.0.1', 0, (request, response) => {
-      if (isBroken && /^\/assets\/(?!entries\/).*\.js$/.test(request.url ?? '')) response.writeHead(503).end()
+      if (isBroken && laterScripts.test(request.url ?? '')) response.writeHead(503).end()
       else pages(request, response)
     })
     try {
-      await driver.goto(`http://127.0.0.1:${ownSite.port}/schedule`)
+      const visitor = await newVisitor('mouse', `http://127.0.0.1:${ownSite.port}`)
+      await visitor.open('/schedule')
       isBroken = true
       await visitor.fill(person, 'main')
-      await visitor.press('main button', 'Continue to Date Selection')
+      await visitor.press(pressed('Continue to Date Selection'))
       await visitor.sees('We couldn’t load the next step.')
-      const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value)
+      const typed = () =>
+        [...document.querySelectorAll('main input')].map((field) => (field as HTMLInputElement).value)
       expect(await driver.run(typed)).toContain(person['First Name'])
     } finally {
       await ownSite.close()
@@ -130,4 +181,22 @@ async function loadsFonts(): Promise<boolean> {
     ['Figtree', 'Newsreader Display'].map((family) => document.fonts.load(`500 16px "${family}"`)),
   )
   return loaded.every((faces) => faces.length > 0)
+}
+
+/** Runs in the page. Whether React has hydrated one of its forms. */
+const isHydrated = () =>
+  [...document.querySelectorAll('main [data-island]')].some((island) =>
+    Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** Runs in the page. The focused field and its label, if outside the window or under the header. */
+function hiddenOfField(): string[] {
+  const field = document.activeElement as HTMLInputElement
+  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  return [field, ...(field.labels ?? [])]
+    .filter((part) => {
+      const box = part.getBoundingClientRect()
+      return box.top < top - 1 || box.top + Math.min(box.height, 40) > innerHeight + 1
+    })
+    .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
 }

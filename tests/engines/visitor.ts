@@ -1,87 +1,92 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BrowserDriver, patience } from './engines.ts'
+import type { BrowserDriver } from './engines.ts'
+import { describePage, isLaidOut, look, type Seen, shows, type Target, wordsOfFocus } from './look.ts'
 
-/** A control that the visitor looks for: a selector, and the start of its words. */
-type Target = readonly [selector: string, words?: string]
+export type Input = 'mouse' | 'keyboard'
 
-/** A visitor in any browser, who finds controls by their words and presses what is in view and not covered. */
+const maxTabStops = 120
+/** How long to wait for anything, in ms: for a busy machine, since no test depends on time. */
+export const patience = 300_000
+
+/** Simulates a visitor in any browser: finds controls by their text and reaches them by mouse or by Tab. */
 export class Visitor {
-  constructor(readonly driver: BrowserDriver) {}
+  constructor(
+    readonly driver: BrowserDriver,
+    readonly site: string,
+    readonly input: Input,
+  ) {}
 
-  async press(...target: Target): Promise<void> {
-    let before: { x: number; y: number } | undefined
-    // Until it has stopped moving.
-    await this.waitsFor(`${target.join(' “')}” to press`, async () => {
-      const at = await this.driver.run(centerOf, ...target)
-      const isStill = at && at.x === before?.x && at.y === before.y
-      before = at
-      return Boolean(isStill)
-    })
-    if (before) await this.driver.click(before.x, before.y)
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.site + path)
+    await this.waitsFor('the layout', () => this.driver.run(isLaidOut))
+  }
+
+  /** Activates a control with the mouse, or with the key for its role. */
+  async press(target: Target): Promise<void> {
+    await this.reach(target)
+    if (this.input === 'keyboard') await this.driver.press(target.role === 'choice' ? ' ' : 'Enter')
   }
 
   /** Types into fields, given by label. */
   async fill(fields: Readonly<Record<string, string>>, within: string): Promise<void> {
-    for (const [label, text] of Object.entries(fields)) {
-      await this.press(`${within} :is(input, textarea)`, label)
+    for (const [name, text] of Object.entries(fields)) {
+      await this.reach({ role: 'field', name, within })
       await this.driver.type(text)
     }
   }
 
-  /** Waits for words on the page, in view or not. */
-  sees = (words: string) => this.waitsFor(`the words “${words}”`, () => this.driver.run(shows, words))
+  /** Clicks the control, or tabs to it. */
+  async reach(target: Target): Promise<void> {
+    const seen = await this.finds(target)
+    if (this.input === 'mouse') return this.driver.click(seen.x, seen.y)
+    for (let stops = 0; stops < maxTabStops; stops++) {
+      if ((await this.driver.run(look, target))?.focused) return
+      await this.driver.press('Tab')
+    }
+    throw new Error(`Did not reach ${described(target)} within ${maxTabStops} Tab presses`)
+  }
 
-  /** Waits until the focused element's words start with these. */
-  hasFocusOn = (words: string) =>
-    this.waitsFor(`the focus on “${words}”`, () => this.driver.run(focusIsOn, words))
+  /** Waits until the control is visible, has stopped moving, and is not covered. */
+  async finds(target: Target): Promise<Seen> {
+    let seen: Seen | undefined
+    await this.waitsFor(described(target), async () => {
+      const before = seen
+      seen = await this.driver.run(look, target)
+      const isStill = seen !== undefined && seen.x === before?.x && seen.y === before.y
+      return isStill && !seen?.coveredBy
+    }).catch((error: Error) => {
+      if (seen?.coveredBy) error.message += `\nIt is covered by ${seen.coveredBy}`
+      throw error
+    })
+    return seen as Seen
+  }
 
-  isAt = (path: string) =>
-    this.waitsFor(`the address ${path}`, () =>
+  async sees(words: string): Promise<void> {
+    await this.waitsFor(`the words “${words}”`, () => this.driver.run(shows, words))
+  }
+
+  async isAt(path: string): Promise<void> {
+    await this.waitsFor(`the address ${path}`, () =>
       this.driver.run((wanted) => location.pathname === wanted && document.readyState === 'complete', path),
     )
+  }
 
-  /** Waits until a condition holds. A timeout says what it waited for, and what the page shows. */
-  private async waitsFor(what: string, holds: () => Promise<boolean>): Promise<void> {
+  /** Waits until the focused element's text starts with these words. */
+  async hasFocusOn(words: string): Promise<void> {
+    await this.waitsFor(`the focus on “${words}”`, async () =>
+      (await this.driver.run(wordsOfFocus)).startsWith(words),
+    )
+  }
+
+  /** Waits until a condition holds. A timeout says what it waited for, and describes the page. */
+  async waitsFor(what: string, holds: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
       // Evaluation fails while the document changes.
       if (await holds().catch(() => false)) return
     }
-    const page = await this.driver
-      .run(() => `${location.href}\n${document.body.innerText}`)
-      .catch((error) => String(error))
+    const page = await this.driver.run(describePage).catch(String)
     throw new Error(`Timed out waiting for ${what}. The page:\n${page}`)
   }
 }
 
-/** Runs in the page. Scrolls the first visible match into view. @returns its center, unless something covers it */
-function centerOf(selector: string, words = '') {
-  const element = [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => {
-    const { width } = each.getBoundingClientRect()
-    const shown = width > 1 && getComputedStyle(each).visibility === 'visible'
-    const said = each.getAttribute('aria-label') || (each.labels?.[0] ?? each).textContent || ''
-    return shown && said.trim().startsWith(words) && !each.closest('[inert], [aria-hidden=true]')
-  })
-  if (!element) return undefined
-  const look = () => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const at = { x: left + width / 2, y: top + height / 2 }
-    const met = document.elementFromPoint(at.x, at.y)
-    // A step that has just appeared takes no presses yet: what is behind it would get them.
-    const takesPresses = getComputedStyle(element).pointerEvents !== 'none'
-    return met && takesPresses && (element.contains(met) || met.contains(element)) ? at : undefined
-  }
-  const seen = look()
-  if (seen) return seen
-  element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior })
-  return look()
-}
-
-/** Runs in the page. Not `textContent`, which includes hidden text. */
-const shows = (words: string) => document.body.innerText.replace(/\s+/g, ' ').includes(words)
-
-/** Runs in the page. */
-function focusIsOn(words: string): boolean {
-  const element = document.activeElement as HTMLInputElement | null
-  const said = element?.getAttribute('aria-label') || (element?.labels?.[0] ?? element)?.textContent
-  return (said ?? '').trim().startsWith(words)
-}
+const described = ({ role, name, within }: Target) => `the ${role} “${name}”${within ? ` in ${within}` : ''}`

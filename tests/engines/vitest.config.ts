@@ -5,7 +5,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     globalSetup: 'tests/build/ensure-built.ts',
-    // Longer than `patience` (engines.ts), whose error describes the page.
+    // Longer than a visitor's patience (visitor.ts), whose error describes the page.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
