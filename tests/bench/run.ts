@@ -8,6 +8,8 @@ import { takenOver } from '../helpers/open-page.ts'
 import { pagePerTemplate, viewports } from '../helpers/routes.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { testBrowser } from '../helpers/test-browser.ts'
+import { calendarFigures } from './calendars.ts'
+import { scale } from './scale.ts'
 
 /* `npm run bench`, or `npm run bench -- first-paint` for one benchmark. Prints figures and never fails. */
 
@@ -19,10 +21,18 @@ const measures: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': firstPaints,
   'press-times': pressTimes,
 }
-const all = Object.keys(measures)
-const names = process.argv.length > 2 ? process.argv.slice(2) : all
-const unknown = names.filter((name) => !measures[name])
+const all = ['calendars', 'scale', ...Object.keys(measures)]
+const [first = '', ...more] = process.argv.slice(2)
+// `calendars` takes a folder of more calendars.
+const folder = first === 'calendars' ? more[0] : undefined
+const names = folder ? [first] : first ? [first, ...more] : all
+const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`Unknown benchmark ${unknown}. Choose from ${all.join(', ')}.`)
+
+if (names.includes('calendars')) console.table(calendarFigures(folder))
+if (names.includes('scale')) console.table(await scale())
+// The others need the site and a browser.
+if (!names.some((each) => measures[each])) process.exit()
 
 await buildOnce()
 await unpackBaselineFonts()
@@ -30,7 +40,7 @@ console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; C
 const site = await openSiteUnderTest()
 const launch = { executablePath: await testBrowser(), args: browserFlags, env: browserEnvironment }
 const browser = await chromium.launch(launch)
-for (const name of names) {
+for (const name of names.filter((each) => measures[each])) {
   console.log(`\n${name}`)
   console.table(await measures[name]?.())
 }

@@ -51,22 +51,24 @@ export const providers = readdirSync(feeds).map((file) => {
   }
 })
 
-const files = new URL('files/', import.meta.url)
+/** The .ics files of a folder, and when they are busy by its expected.tsv: a name, a tab, and times. */
+export const filesIn = (folder: URL) =>
+  readFileSync(new URL('expected.tsv', folder), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', times = ''] = line.split('\t')
+      const from = name.includes('SUMMER') ? Date.UTC(2027, 5, 20) : Date.UTC(2026, 10, 28)
+      return {
+        name,
+        feed: readFileSync(new URL(`${name}.ics`, folder), 'utf8'),
+        window: { from, until: from + 28 * 86_400_000 },
+        expected: [...times.matchAll(/\S+\/\S+/g)].map(([time]) => time),
+      }
+    })
 
-/** Files with one fault each that some program writes, and when they are busy by expected.tsv: a name, a tab, and times. */
-export const oddFiles = readFileSync(new URL('expected.tsv', files), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', times = ''] = line.split('\t')
-    const from = name.includes('SUMMER') ? Date.UTC(2027, 5, 20) : Date.UTC(2026, 10, 28)
-    return {
-      name,
-      feed: readFileSync(new URL(`${name}.ics`, files), 'utf8'),
-      window: { from, until: from + 28 * 86_400_000 },
-      expected: [...times.matchAll(/\S+\/\S+/g)].map(([time]) => time),
-    }
-  })
+/** Files with one fault each that some program writes. */
+export const oddFiles = filesIn(new URL('files/', import.meta.url))
 
 /** The expected times that a reading leaves free. */
 export const freed = (busy: string[], expected: string[]) =>
