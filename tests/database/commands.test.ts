@@ -1,18 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { commandsIn, send } from './support/commands.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
+import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
+import { projectRoot } from '../../supabase/local/local-settings.ts'
+import { printedAddress } from './support/printed-address.ts'
+import { solved } from './support/proof.ts'
 import { lead } from './support/samples.ts'
+import { storeCall } from './support/stored-rows.ts'
 
-const { folder, start, stop, run } = await commandsIn('commands')
+/* `npm start` and the owner's commands, with a data folder of their own: an empty database and a site of one page. */
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+const dataDir = join(folder, 'database')
+const site = join(folder, 'dist')
+const env = { ...process.env, PORT: '0', LOCAL_DIR: folder, SITE_DIR: site, HOST: '', DATABASE_URL: '' }
+let running: ChildProcess | undefined
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'client'), { recursive: true })
+  writeFileSync(join(site, 'client/index.html'), 'home')
+  await cloneDatabaseTemplate(dataDir)
+})
+afterEach(() => running && stop('SIGKILL'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The arguments of Node, as in package.json, except that PGlite is compiled only once. */
+const commandLine = (script: string, ...args: readonly string[]) => [
+  ...['--liftoff-only', '--import', 'tsx', join(projectRoot, 'supabase/local', script)],
+  ...args,
+]
+
+/** Resolves with the URL of the site. */
+async function start(): Promise<string> {
+  running = spawn(process.execPath, commandLine('start.ts', '--no-build'), { env, stdio: 'pipe' })
+  return printedAddress(running)
+}
+
+/** Resolves with the exit code, when nothing is written to the folder any more. */
+async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
+  const child = running
+  running = undefined
+  if (!child || child.exitCode !== null) return child?.exitCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  return (await ended)[0]
+}
+
+function run(script: string, args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
+  const options = { env: { ...env, ...changes }, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(script, ...args), options)
+  return { status, output: stdout + stderr }
+}
+const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
+const command = (...args: string[]) => run('owner.ts', args)
+
+/** Sends a lead as the browser does. */
+async function send(url: string, email: string): Promise<void> {
+  const post = (path: string, body: object, headers: Record<string, string>) => {
+    const all = { apikey: 'sb_publishable_local', 'content-type': 'application/json', ...headers }
+    return fetch(`${url}/rest/v1/${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) })
+  }
+  const challenge = await (await post('rpc/proof_challenge', {}, { 'content-profile': 'api' })).json()
+  const answer = await post('leads', lead({ email }), { 'x-altcha': await solved(challenge) })
+  expect(answer.ok).toBe(true)
+}
+
 const locks = () => readdirSync(join(folder, 'database.locks'))
 const lockFile = () => join(folder, 'database.locks', locks()[0] ?? '')
 
-const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
 const emails = () =>
-  run('owner.ts', ['leads'])
+  command('leads')
     .output.match(/\S+@\S+/g)
     ?.sort()
 
@@ -23,7 +96,7 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   // The lock file contains the token for owner commands.
   expect(statSync(lockFile()).mode & 0o777).toBe(0o600)
-  await send(first, 'leads', lead({ email: 'a@example.org' }))
+  await send(first, 'a@example.org')
   expect(emails()).toEqual(['a@example.org'])
 
   // Owner requests without the token get an empty 404.
@@ -40,7 +113,7 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   expect(locks()).toEqual([])
   expect(emails()).toHaveLength(1)
 
-  await send(await start(), 'leads', lead({ email: 'b@example.org' }))
+  await send(await start(), 'b@example.org')
   await stop('SIGKILL')
   expect(locks()).toHaveLength(1)
   expect(emails()).toEqual(['a@example.org', 'b@example.org'])
@@ -70,4 +143,44 @@ test.each([
   const { status, output } = startWith(wrong)
   expect([status, output]).toEqual([1, expect.stringMatching(expected)])
   expect(output).not.toMatch(/\n\s+at /)
+})
+
+test('a copy of the folder of a stopped site is a backup; export and forget work while it runs and while it is stopped', async () => {
+  const url = await start()
+  await send(url, 'carol@example.org')
+  for (const email of ['xcarol@example.org', 'bilal@example.org']) await send(url, email)
+  await send(url, 'dora@xn--bcher-kva.example')
+  const mail = join(folder, 'mail')
+  mkdirSync(mail, { recursive: true })
+  writeFileSync(join(mail, '1.part'), 'To: carol@example.org')
+
+  const copy = JSON.parse(command('export', 'Carol+x@example.org').output)
+  expect(copy.leads).toMatchObject([{ email: 'carol@example.org' }])
+  const asked = command('forget', 'Carol+x@example.org')
+  expect(asked.output).toMatch(/^Would delete: 1 leads.*\n.* all \d+ caught mails[\s\S]+--yes\n/)
+  const gone = command('forget', 'Carol+x@example.org', '--yes')
+  expect(gone).toMatchObject({ status: 0, output: expect.stringContaining('Deleted: 1 leads') })
+  expect(existsSync(join(mail, '1.part'))).toBe(false)
+
+  const nobody = command('forget', 'nonsense', '--yes')
+  expect(nobody).toMatchObject({ status: 1, output: 'Give one whole e-mail address.\n' })
+  await stop()
+  const database = await openPglite(dataDir)
+  await storeCall(database.query, new Date(Date.now() + 3 * 86_400_000), { email: 'bilal@example.org' })
+  await database.close()
+  const copied = join(folder, 'copied')
+  cpSync(dataDir, join(copied, 'database'), { recursive: true })
+  expect(run('owner.ts', ['leads'], { LOCAL_DIR: copied }).output).toContain('bilal@example.org')
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
+  const contents = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'latin1'))
+  expect(contents.some((content) => content.includes('xcarol@example.org'))).toBe(true)
+  expect(contents.filter((content) => /(?<!x)carol@example\.org/i.test(content))).toEqual([])
+  expect(JSON.parse(command('export', 'carol@example.org').output).leads).toEqual([])
+  expect(command('forget', 'bilal@example.org').output).toContain('A call is ahead. Cancel it first')
+  const ahead = command('forget', 'bilal@example.org', '--yes')
+  expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
+  expect(command('forget', 'Dora@Bücher.example', '--yes').output).toContain('Deleted: 1 leads')
+  expect(command().output).toMatch(/^Usage:/)
+  expect(command('leads', '--wid').output).toMatch(/^Usage: npm run owner -- leads/)
+  expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
 })

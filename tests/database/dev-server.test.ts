@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderPage } from 'vike/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDevPages } from '../../supabase/local/dev-pages.ts'
 import { type Listener, listen } from '../../supabase/local/listen.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
@@ -9,8 +8,6 @@ import type { SiteHandler } from '../../supabase/local/serve-site.ts'
 import { sendRaw } from './support/raw.ts'
 
 /* Vite must not serve the data folder. Here it is inside the project, where Vite serves files by default. */
-
-vi.mock('vike/server', async (original) => ({ ...(await original<object>()), renderPage: vi.fn() }))
 
 const secret = 'a-lead-of-somebody'
 mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true })
@@ -56,16 +53,4 @@ test.each([
 test('another site cannot open files in the developer’s editor', async () => {
   for (const headers of [{}, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }])
     expect((await ask('/__open-in-editor?file=README.md', headers)).status).toBe(403)
-})
-
-test('a page whose code throws is Vite’s overlay with the error, and reloads when it is mended', async () => {
-  const error = Object.assign(new Error('\u001b[31mno </script>'), {
-    stack: 'at Footer (ui/layout/Footer.tsx:19:9)',
-  })
-  vi.mocked(renderPage).mockResolvedValueOnce({ errorWhileRendering: error } as never)
-  const { status, text } = await ask('/contact', { 'Sec-Fetch-Dest': 'document', Accept: 'text/html' })
-  expect(status).toBe(500)
-  expect(text).toContain("import { ErrorOverlay } from '/@vite/client'")
-  expect(text).toContain('"no \\u003c/script>"')
-  expect(text).toContain('Footer.tsx:19:9')
 })

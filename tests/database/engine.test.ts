@@ -26,14 +26,6 @@ afterAll(async () => {
 
 const file = (path: string, sql: string) => ({ path, version: '99999999999999', name: 'later', sql })
 
-test('every migration is recorded in Supabase’s table; what is applied is not applied again', async () => {
-  const recorded = await database.query(
-    'select version, name from supabase_migrations.schema_migrations order by 1',
-  )
-  expect(recorded).toEqual(wanted.migrations.map(({ version, name }) => ({ version, name })))
-  expect(await apply(database)).toEqual({ migrations: [], rules: false })
-})
-
 test('a failure names the file and the line, and leaves the old rules whole', async () => {
   const later = file('supabase/migrations/later.sql', 'create table public.later (id int)')
   const broken = file(

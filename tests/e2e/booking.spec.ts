@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
+import ICAL from 'ical.js'
 import { bookingRules } from '../../content/booking-rules.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
-import { eventIn } from './support/calendar-file.ts'
 import { expectStatus } from './support/dialog-forms.ts'
 import { personAndTeamMail } from './support/mails.ts'
 import { storedContact, visitor } from './support/visitor.ts'
@@ -28,10 +28,13 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   await expect(wizard.confirmHeading).toBeFocused()
   await expect(wizard.detail('Timezone')).toHaveText('Central Time')
   await expect(wizard.detail('Duration')).toHaveText(`${bookingRules.lengthMinutes} minutes`)
+  const sent: string[] = []
+  page.on('request', (request) => void (/book_strategy_call/.test(request.url()) && sent.push(request.url())))
   // A double click books once.
   await wizard.confirm.dblclick()
 
   await expect(wizard.successHeading).toBeFocused()
+  expect(sent).toHaveLength(1)
   await expectStatus(page, 'Booking Confirmed!', 'Your strategy call has been scheduled successfully.')
   await expect(page.getByText('Your strategy call has been scheduled', { exact: true })).toBeVisible()
   await expect(wizard.booked(chosen)).toContainText('Central')
@@ -152,3 +155,27 @@ test('above a limit, everything typed becomes a call request', async ({ page, si
   const part = chosen.time.endsWith('AM') ? 'morning' : 'afternoon'
   expect(request).toEqual({ email: person.email, phone: person.phone, part })
 })
+
+/** Parses a calendar file with ical.js and returns its only event. */
+function eventIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const events = calendar.getAllSubcomponents('vevent')
+  const component = events[0]
+  if (!component || events.length !== 1) throw new Error(`${events.length} events in the file`)
+  const event = new ICAL.Event(component)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    description: event.description,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    location: event.location,
+    attendee: event.attendees.map((each) => each.getFirstValue()).join(),
+    /** All else that the file says of the call. */
+    lines: component
+      .getAllProperties()
+      .filter(({ name }) => !/dtstamp|description/.test(name))
+      // `ics` writes the scheme of an address in capitals, which means the same.
+      .map((each) => each.toICALString().replace(/:mailto:/i, ':mailto:')),
+  }
+}

@@ -52,5 +52,5 @@ test('the dev server opens a dialog, shows an edit, and names content errors', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Always`)
   edit('')
   const panel = page.locator('vite-error-overlay').filter({ hasText: 'The content has errors' })
-  await expect(panel).toContainText('hero.title', { timeout: 200_000 })
+  await expect(panel).toContainText('hero.title', { timeout: 300_000 })
 })

@@ -109,6 +109,8 @@ test('a dialog that is closed while it sends stays closed, and says what happene
   await expectStatus(page, 'Thank you')
   await expect(page).toHaveURL('/our-mission')
   expect(page.context().pages()).toHaveLength(1)
+  await openerOf(page, leadForm).click()
+  await expect(submitOf(dialog, leadForm)).toHaveText('Continue to Scheduler')
 })
 
 test('the first invalid field gets the focus, and errors disappear once corrected', async ({ page }) => {

@@ -6,7 +6,7 @@ import { offeredTimes, openDay } from './support/offered-times.ts'
 import { bookForSomebodyElse } from './support/other-visitor.ts'
 import { visitor } from './support/visitor.ts'
 import { book, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
-import { callOf, filesTo, linkFor, openCall, rows } from './support/your-call.ts'
+import { callOf, linkFor, openCall, rows } from './support/your-call.ts'
 
 const team = siteContent.email
 
@@ -37,15 +37,6 @@ test('the mailed link moves a call, but not to a time just taken', async ({ page
   await expect(wizardOf(page).detail('Time')).toContainText(chosen.time)
   const [row] = await rows(site)
   expect(row).toMatchObject({ sequence: 1 })
-  for (const to of [visitor().email, team]) {
-    const files = await filesTo(site, to, 2)
-    expect(new Set(files.map(({ uid }) => uid)).size).toBe(1)
-    // The team sends from its own inbox, and cannot invite itself.
-    const method = to === team ? 'PUBLISH' : 'REQUEST'
-    expect(files.map((file) => file.method)).toEqual([method, method])
-    expect(files.map(({ start }) => start)).toContain(new Date(String(row?.starts_at)).toISOString())
-  }
-
   // Its own time changes nothing, and claims no mail.
   await call.change.click()
   await chooseDateAndTime(page, { date: 2, time: 3 })
@@ -116,13 +107,12 @@ test('either side cancels with a note, and the person’s link can book again', 
     await call.cancel.click()
     await expect(call.canceled).toBeFocused()
     expect(await rows(site)).toMatchObject([{ canceled_by: who, note: 'We fell ill, sorry!' }])
-    for (const to of [person, team]) {
-      const files = await filesTo(site, to, 2 * round + 2)
-      expect(files.filter(({ status }) => status === 'CANCELLED')).toHaveLength(round + 1)
+    const read = async () => {
+      await site.sweep()
+      const mails = await mailsAbout(site, person)
+      return mails.flatMap(({ to, text }) => (to.includes(reader) ? [text] : [])).join()
     }
-    const mails = await mailsAbout(site, person)
-    const read = mails.filter(({ to }) => to.includes(reader)).map(({ text }) => text)
-    expect(read.join()).toContain(note)
+    await expect.poll(read).toContain(note)
 
     await openCall(page, site)
     await call.again.click()
@@ -203,6 +193,7 @@ test('the team books off its hours, in the person’s zone, on the day asked for
   await expect(page).toHaveURL(`${site.url}/schedule`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Time for Zoë')
   // Nobody gave a number.
+  await expect(wizard.field('Phone')).not.toHaveAttribute('required')
   await wizard.toDates.click()
   await expect(wizard.timeHeading).toBeFocused()
   await expect(page.getByText('In Zoë’s time, Japan Time; yours in parentheses.')).toBeVisible()

@@ -5,8 +5,8 @@ export { expect } from '@playwright/test'
 
 /** The whole product, on its own port. With HOSTED, deployed to the rehearsed project (`npm run test:hosted`). */
 const siteTest = process.env['HOSTED']
-  ? testsOf(async () => (await import('../hosted/hosted-site.ts')).openHostedSite(), 300_000)
-  : testsOf(() => openSiteUnderTest(), 60_000)
+  ? testsOf(async () => (await import('../hosted/hosted-site.ts')).openHostedSite())
+  : testsOf(() => openSiteUnderTest())
 
 /** Every test starts without rows, mails and hours of the team's, and with limits that it does not reach. */
 export const test = siteTest.extend<{ emptySite: undefined }>({

@@ -37,7 +37,6 @@ function watchPages(context: BrowserContext, siteUrl: string) {
 /** Tests of a site that is opened once per worker. Each test fails on browser errors that it did not allow. */
 export const testsOf = <Site extends { url: string; close(): Promise<void> }>(
   open: () => Promise<Site>,
-  timeout: number,
   ...expected: (string | RegExp)[]
 ) =>
   base.extend<{ troubles: PageTroubles }, { site: Site }>({
@@ -48,7 +47,7 @@ export const testsOf = <Site extends { url: string; close(): Promise<void> }>(
         await use(site)
         await site.close()
       },
-      { scope: 'worker', timeout },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ site }, use) => use(site.url),
     troubles: [

@@ -42,7 +42,6 @@ async function startStaticSite() {
 /** The built site without a backend, for visual and accessibility tests. */
 export const test = testsOf(
   startStaticSite,
-  60_000,
   // Expected errors on the 404 page.
   /404 \(Not Found\).*\/no-such-page/,
   '404 /',

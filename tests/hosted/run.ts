@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { buildEnvironment } from './stack.ts'
 
 /*
- * `npm run test:hosted` deploys to an emulated hosted project, checks it with Supabase's linters, kills PostgREST and the
- * database, and runs the suites of tests/database and the browser flows against it.
+ * `npm run test:hosted` deploys to an emulated hosted project, checks it with plpgsql_check, and runs the suites of tests/database and the browser flows against it.
  */
 
 const suites = 'vitest run --config tests/hosted/vitest.config.ts --project'

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,9 +52,9 @@ async function startHostedStack() {
 
     const jwtSecret = randomBytes(32).toString('hex')
     const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`
-    const rest = postgrest(postgresServer, jwtSecret, await freePort())
-    await rest.start()
-    undo.push(rest.kill)
+    const restPort = await freePort()
+    const rest = await startPostgrest(postgresServer, jwtSecret, restPort)
+    undo.push(() => rest.kill('SIGKILL'))
 
     const host = new FunctionsHost(() => ({
       ...Object.fromEntries(api.secrets),
@@ -67,7 +67,7 @@ async function startHostedStack() {
     undo.push(api.close)
     const keys = { publishableKey, secretKey, jwtSecret }
     const port = Number(new URL(backendUrl).port)
-    undo.push((await startGateway({ port, ...keys, restPort: rest.port, functionPort: host.port })).close)
+    undo.push((await startGateway({ port, ...keys, restPort, functionPort: host.port })).close)
     // Opened on the first request, after the deploy has built the site.
     let pages: SiteHandler | undefined
     const site = await listen('localhost', Number(new URL(siteUrl).port), (request, response) => {
@@ -88,8 +88,6 @@ async function startHostedStack() {
       mail,
       /** The file for `npm run deploy -- --env`. */
       envFile,
-      killPostgrest: rest.kill,
-      startPostgrest: rest.start,
       close,
     }
   } catch (error) {
@@ -120,7 +118,7 @@ function startPgNet(adminUrl: string): { close(): Promise<void> } {
       ),
     )
   }
-  // Ignore errors, since tests kill the database.
+  // Ignore errors: the project may be closing.
   const timer = setInterval(() => void send().catch(() => undefined), 500)
   return {
     async close() {
@@ -130,8 +128,7 @@ function startPgNet(adminUrl: string): { close(): Promise<void> } {
   }
 }
 
-function postgrest(server: PostgresCluster, jwtSecret: string, port: number) {
-  let child: ChildProcess | undefined
+async function startPostgrest(server: PostgresCluster, jwtSecret: string, port: number) {
   const env = {
     PGRST_DB_URI: server.url('authenticator'),
     PGRST_DB_SCHEMAS: 'public',
@@ -142,25 +139,17 @@ function postgrest(server: PostgresCluster, jwtSecret: string, port: number) {
     PGRST_SERVER_HOST: '127.0.0.1',
     PGRST_SERVER_PORT: String(port),
   }
-  return {
-    port,
-    kill: () => void child?.kill('SIGKILL'),
-    /** As a platform does: starts it again until it answers. It ends at once if its port or its database is not free. */
-    async start() {
-      for (let tries = 0; tries < 50; tries += 1) {
-        const started = spawn(postgrestProgram, { stdio: 'ignore', env })
-        child = started
-        for (; started.exitCode === null && started.signalCode === null; await wait(50)) {
-          const answered = await fetch(`http://127.0.0.1:${port}/`).then(
-            ({ status }) => status < 500,
-            () => false,
-          )
-          if (answered) return
-        }
-      }
-      throw new Error('PostgREST does not start.')
-    },
+  const started = spawn(postgrestProgram, { stdio: 'ignore', env })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (started.exitCode !== null) throw new Error('PostgREST does not start.')
+    await wait(50)
   }
+  return started
 }
 
 function deploySettings(apiPort: number, mailPort: number, databaseUrl: string): string {

@@ -55,6 +55,7 @@ test('a mail to the person contains no typed text except a plausible name', asyn
   const booked = await aboutCall(person)('booking.created')
   const mails = [
     booked,
+    await aboutCall({ ...person, ...byPerson, note: spam })('booking.canceled'),
     await aboutLead({ ...filled(leadRow()), ...goal })('lead.created'),
     await aboutAudit(filled(auditRequestRow()))('audit_request.created'),
   ]

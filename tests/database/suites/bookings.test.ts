@@ -32,19 +32,6 @@ test('a booking whose answer was lost can be corrected until it is mailed; a rep
   expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
 })
 
-test('a visitor whose confirmation failed can correct the address or choose another time', async () => {
-  const request = booking()
-  await book(request)
-  const corrected = { ...request, email: 'amina.yusuf@example.org', starts_at: start(11) }
-  expect(await book(corrected)).toMatchObject({ status: 200 })
-  expect(await query('select id, email from public.bookings')).toEqual([
-    { id: request['booking_id'], email: 'amina.yusuf@example.org' },
-  ])
-  expect(await query('select email from public.leads where booking_id is not null')).toEqual([
-    { email: 'amina.yusuf@example.org' },
-  ])
-})
-
 test('a time that overlaps the beginning or end of a call is taken', async () => {
   await book({ starts_at: start(10) })
   // Moved to 10:15 to 11:00, as the owner might with SQL.

@@ -58,6 +58,7 @@ test('after a mail that the old address refused, the new one is reached', async 
 })
 
 test('a repeat sends nothing; other links, addresses and states are refused', async () => {
+  await database.insert('leads', lead({ email: wrong }))
   const { secret, team } = await bookLinked({ email: wrong })
   const [row] = await query<{ id: string }>('select id from public.leads')
   expect(refusal(await correct(secret))).toEqual([403, 'not_yours'])
@@ -69,6 +70,7 @@ test('a repeat sends nothing; other links, addresses and states are refused', as
 
   await correct(team)
   const waiting = await toPerson('waiting')
+  expect(waiting).not.toContainEqual({ kind: 'lead.created' })
   for (const email of [right, ` ${right.toUpperCase()} `])
     expect((await correct(team, { email })).body).toMatchObject({ sequence: 1 })
   expect(await toPerson('waiting')).toEqual(waiting)
@@ -82,6 +84,8 @@ test('a repeat sends nothing; other links, addresses and states are refused', as
 
 test('the wrong correction: only the call and its own lead change; what else was typed with the address may be somebody else’s', async () => {
   await database.insert('audit_requests', auditRequest({ email: wrong }))
+  const typed = { first_name: 'Amina', email: 'amina+news@exmaple.org' }
+  await database.insert('leads', lead(typed))
   const amina = await bookLinked({ email: wrong })
   const second = await bookLinked({ email: wrong, starts_at: start(11) })
   await correct(second.team)
@@ -89,6 +93,7 @@ test('the wrong correction: only the call and its own lead change; what else was
     { first_name: 'Amina', email: wrong },
     { first_name: 'Amina', email: right },
   ])
+  expect(await addresses('leads')).toEqual([typed])
   expect(await addresses('audit_requests')).toEqual([{ first_name: 'Amina', email: wrong }])
   expect((await callOf(amina.secret)).status).toBe(200)
 })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { query } from '../support/database.ts'
+import { storeCall, storeRow } from '../support/stored-rows.ts'
 
 /* The team's numbers of a week, for forty people over three weeks: November 2 to 22, 2026, in the team's zone (UTC-6). */
 
@@ -21,14 +23,14 @@ type Fact = {
 }
 
 const facts: Fact[] = [
-  // Booked their call themselves: four are held, one is a no-show, five are still to come.
+  // Booked their call themselves: four are held in the week, one after it; one is a no-show.
   {
     people: 10,
     campaign: 'fall',
     wrote: '9 14',
     booked: '9 15',
     calls: [11, 11, 12, 12, 13, 16, 16, 17, 17, 18],
-    outcomes: ['done', 'done', 'done', 'done', 'no_show'],
+    outcomes: ['done', 'done', 'done', 'done', 'no_show', 'done'],
     canceled: '17 9',
   },
   // Wrote the week before: they are booked, but no new leads.
@@ -67,50 +69,29 @@ beforeEach(async () => {
     for (let i = 0; i < fact.people; i += 1) {
       const { form = 'strategy-call', campaign = '', wrote, answered, booked } = fact
       const email = `p${group}-${i}@example.org`
-      const id = `00000000-0000-4000-8000-0000000${String(group).padStart(2, '0')}00${i}`
       const hours = answered?.[i]
-      const answeredAt = hours === undefined ? null : new Date(Date.parse(at(wrote)) + hours * 3_600_000)
-      const asked = [id, email, at(wrote), campaign, answeredAt?.toISOString() ?? null]
-      if (form === 'audit')
-        await query(
-          `insert into public.audit_requests (id, email, created_at, utm_campaign, answered_at, due_on,
-             first_name, last_name, organization, website_url)
-           values ($1::text::uuid, $2, $3::text::timestamptz, $4, $5::text::timestamptz, $6::text::date, 'A', 'B', 'C', 'x.org')`,
-          [...asked, `2026-11-${fact.due}`],
-        )
-      else
-        await query(
-          `insert into public.leads (id, email, created_at, utm_campaign, answered_at, form, first_name, last_name, help_with, primary_goal)
-           values ($1::text::uuid, $2, $3::text::timestamptz, $4, $5::text::timestamptz, $6, 'A', 'B', '{SEO}', 'Grow')`,
-          [...asked, form],
-        )
+      const asked = {
+        ...{ id: randomUUID(), email, first_name: 'A', last_name: 'B', created_at: at(wrote) },
+        answered_at: hours === undefined ? null : new Date(Date.parse(at(wrote)) + hours * 3_600_000),
+        utm_campaign: campaign,
+      }
+      const audit = { due_on: `2026-11-${fact.due}`, organization: 'C', website_url: 'x.org' }
+      if (form === 'audit') await storeRow(query, 'audit_requests', { ...asked, ...audit })
+      else await storeRow(query, 'leads', { ...asked, form, help_with: ['SEO'], primary_goal: 'Grow' })
       if (!booked) continue
       calls += 1
       const isCanceled = fact.canceled && i === fact.people - 1
-      await query(
-        `insert into public.bookings (id, lead_id, answers, email, created_at, starts_at, ends_at, outcome, canceled_at, canceled_by,
-           timezone, booking_date, booking_time, meeting_link, first_name, last_name)
-         select $1::text::uuid, $1::text::uuid, $1::text::uuid, $2, $3::text::timestamptz, t.at, t.at + interval '45 minutes', $5, $6::text::timestamptz, $7,
-                'UTC', t.at, '9:00 AM', 'https://meet.jit.si/x', 'A', 'B'
-           from (select $4::text::timestamptz as at) as t`,
-        [
-          ...[
-            id,
-            email,
-            at(booked),
-            at(`${fact.calls?.[i]} ${8 + (calls % 12)}`),
-            fact.outcomes?.[i] ?? null,
-          ],
-          ...(isCanceled ? [at(fact.canceled ?? ''), 'person'] : [null, null]),
-        ],
-      )
+      await storeCall(query, at(`${fact.calls?.[i]} ${8 + (calls % 12)}`), {
+        ...{ lead_id: asked.id, answers: asked.id, email, created_at: at(booked) },
+        outcome: fact.outcomes?.[i] ?? null,
+        ...(isCanceled && { canceled_at: at(fact.canceled ?? ''), canceled_by: 'person' }),
+      })
     }
   // The last of them asks again the next day, in another spelling and from another campaign.
-  await query(
-    `insert into public.leads (email, created_at, utm_campaign, answered_at, form, first_name, last_name, help_with, primary_goal)
-     values ('P10-0+site@Example.org', $1::text::timestamptz, 'fall', $2::text::timestamptz, 'message', 'A', 'B', '{SEO}', 'Grow')`,
-    [at('13 11'), at('13 14')],
-  )
+  await storeRow(query, 'leads', {
+    ...{ email: 'P10-0+site@Example.org', first_name: 'A', last_name: 'B', help_with: ['SEO'] },
+    ...{ created_at: at('13 11'), answered_at: at('13 14'), utm_campaign: 'fall', form: 'message' },
+  })
   await triggers('enable')
 })
 

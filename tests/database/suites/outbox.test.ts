@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutboxMessage } from '../../../supabase/functions/_shared/database/database.ts'
 import { database, query } from '../support/database.ts'
-import { auditRequest, booking, lead, start } from '../support/samples.ts'
+import { auditRequest, lead } from '../support/samples.ts'
 
 /* Outbox messages: when they are stored, claimed, retried, settled and given up. */
 
@@ -118,19 +118,6 @@ test('a reminder is not sent before its time, nor after the call has begun', asy
   expect(await due()).toEqual([])
   const states = await query("select distinct state from private.outbox where kind = 'booking.reminder'")
   expect(states).toEqual([{ state: 'withdrawn' }])
-})
-
-test('correcting a booking before its confirmation was sent stores new messages', async () => {
-  const request = booking()
-  await database.book(request)
-  const [first] = await query(
-    "update private.outbox set state = 'sent', settled_at = now() where party = 'team' returning id",
-  )
-  await database.book({ ...request, starts_at: start(11) })
-  const again = await claim({ only_row: request['booking_id'] })
-  expect(again.map(({ party }) => party)).toEqual(['person', 'team'])
-  // A new id, so that mail programs do not treat it as a duplicate.
-  expect(again.map(({ id }) => id)).not.toContain(first?.['id'])
 })
 
 test('messages contain no personal data', async () => {

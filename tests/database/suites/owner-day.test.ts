@@ -71,6 +71,7 @@ test('an audit waits for the team, other requests for a call that takes place, o
   const asked = await teamSecret(ids[1])
   expect(refusal(await answer(asked, false))).toEqual([409, 'call_booked'])
   await cancel(team)
+  expect((await callOf(asked)).status).toBe(404)
   expect(await waits(...ids)).toEqual([0, 1, 2])
   await answer(asked)
   expect(await waits(...ids)).toEqual([0, 2])
@@ -91,6 +92,8 @@ test('an audit waits for the team, other requests for a call that takes place, o
   expect(await waits(...ids)).toEqual([0])
   await answer(secret, false)
   expect(await waits(...ids)).toEqual([0, 2])
+  await answer(await teamSecret(ids[0]))
+  expect(await waits(...ids)).toEqual([2])
 })
 
 test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {

@@ -56,6 +56,12 @@ test('an address that its mail server refuses is not tried again, and the team i
     state: 'given_up',
     last_error: 'their mail server refuses this address (500)',
   })
+  // A visitor cannot mend the team's address.
+  refusing.clear()
+  refusing.add(team)
+  const audit = auditRequest()
+  await database.insert('audit_requests', audit)
+  expect(await sendNow(String(audit['id']), messageKinds, services)).toBe('sent')
 })
 
 test('a booking whose address is refused says so; a corrected one is mailed at once', async () => {
@@ -67,11 +73,16 @@ test('a booking whose address is refused says so; a corrected one is mailed at o
   refusing.add('typo@example.org')
   expect(await now()).toBe('refused')
   expect(await now()).toBe('refused')
-  const corrected = await database.call('book_strategy_call', { request: { ...request, email: person } })
+  const changed = { ...request, email: person, starts_at: start(11) }
+  const corrected = await database.call('book_strategy_call', { request: changed })
   expect(corrected.status).toBe(200)
   expect(await now()).toBe('sent')
   expect(sent.map(({ to }) => to)).toEqual([team, person, team])
-  expect(await query('select email from public.bookings')).toEqual([{ email: person }])
+  // Or mail programs would treat them as duplicates.
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+  const emails = `select b.email, l.email as of_lead, b.starts_at = $1::text::timestamptz as is_moved
+    from public.bookings as b join public.leads as l on l.id = b.lead_id`
+  expect(await query(emails, [start(11)])).toEqual([{ email: person, of_lead: person, is_moved: true }])
 })
 
 test('the sweep sends what is due, once', async () => {

@@ -129,6 +129,7 @@ test.each([
   ['help_with', []],
   ['help_with', ['SEO', 'Hacking']],
   ['help_with', ['SEO', null]],
+  ['help_with', ['SEO', 'SEO']],
   ['help_with', [['SEO'], ['Google Ads']]],
   ['org_type', 'company'],
   ['device_type', 'tablet'],

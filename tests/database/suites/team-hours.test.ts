@@ -5,6 +5,7 @@ import type { TeamHours } from '../../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
 import { database, query } from '../support/database.ts'
+import { storeCall } from '../support/stored-rows.ts'
 import { takenTimes } from '../support/taken-times.ts'
 
 /* Visitors are offered times within the booking hours and the team's hours; the database refuses all others. */
@@ -33,19 +34,6 @@ const use = (hours: TeamHours) =>
     JSON.stringify({ team_zone: hours.timeZone, team_hours: hours, reminder_hours: [24, 1] }),
   ])
 const taken = async () => (await takenTimes()).map(([startsAt, endsAt]) => ({ startsAt, endsAt }))
-
-const addCall = (startsAt: string) =>
-  query(
-    `with lead as (
-       insert into public.leads (first_name, last_name, email, help_with)
-       values ('A', 'B', 'a@example.org', '{SEO}') returning id
-     )
-     insert into public.bookings (id, lead_id, starts_at, ends_at, timezone, booking_date, booking_time, meeting_link,
-       first_name, last_name, email)
-     select gen_random_uuid(), lead.id, at, at + interval '45 minutes', 'UTC', at, '9:00 AM', 'https://meet.jit.si/x', 'A', 'B',
-       'a@example.org' from lead, (select $1::timestamptz as at) as t`,
-    [startsAt],
-  )
 
 /** The spans in which a call can start on a day, in quarters of an hour of the team's zone. */
 async function freeStarts({ timeZone }: TeamHours, day: string, now: string): Promise<string> {
@@ -91,7 +79,7 @@ test.each<
   ['an hour that comes twice', open('00:00', '02:00'), '2035-11-04', '00:00 to 01:15'],
   ['an evening until midnight in Sydney', inSydney, monday, '18:00 to 23:15'],
 ])('the team’s hours with %s', async (_, hours, day, free, calls = [], now = weekBefore) => {
-  for (const each of calls) await addCall(each)
+  for (const each of calls) await storeCall(query, each)
   const changed = { ...team, ...hours }
   await use(changed)
   expect(await freeStarts(changed, day, now)).toBe(free)

@@ -30,8 +30,6 @@ const someone = new Visitor(backend)
 /** The suites' database. `empty-database.ts` empties it before each test. */
 export const database = {
   backend,
-  /** PGlite with one connection, rather than PostgreSQL with many. */
-  isEmbedded: !hosted && !inject('postgresServer'),
   query: backend.query,
   visitor: (address?: string) => new Visitor(backend, address),
   insert: someone.insert,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../helpers/free-port.ts'
@@ -40,18 +40,12 @@ export async function startPostgres(
   const port = await freePort()
   const url = (role = owner) => `postgresql://${role}@127.0.0.1:${port}/postgres`
   const options = [`-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -F`, ...settings]
-  const start = () =>
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
   run('initdb', ['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  start()
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
   return {
     /** The URL of its database `postgres` for a role, without a password. */
     url,
     psql: (sql: string) => run('psql', [url(), '-qv', 'ON_ERROR_STOP=1'], sql),
-    start,
-    /** Stops the server without a clean shutdown. */
-    kill: () =>
-      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT'),
     close() {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

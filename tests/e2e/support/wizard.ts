@@ -43,18 +43,15 @@ export interface Chosen {
 }
 
 /** Opens the page, fills in the contact step and continues to the dates. */
-export async function toDates(page: Page, path = '/schedule'): Promise<void> {
-  await page.goto(path)
+export async function toDates(page: Page): Promise<void> {
+  await page.goto('/schedule')
   await fillContact(page, contactFields())
   await wizardOf(page).toDates.click()
 }
 
 /** From /schedule to the confirm step, with the n-th offered date and time. */
-export async function goToConfirm(
-  page: Page,
-  { date = 0, time = 0, path = '/schedule' } = {},
-): Promise<Chosen> {
-  await toDates(page, path)
+export async function goToConfirm(page: Page, { date = 0, time = 0 } = {}): Promise<Chosen> {
+  await toDates(page)
   const chosen = await chooseDateAndTime(page, { date, time })
   await expect(wizardOf(page).confirmHeading).toBeVisible()
   return chosen

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import type { LocalSite } from '../../../supabase/local/local-site.ts'
-import { eventIn } from './calendar-file.ts'
 import { mailsAbout } from './mails.ts'
 import { visitor } from './visitor.ts'
 
@@ -22,32 +21,15 @@ export async function openCall(page: Page, site: LocalSite, who: 'person' | 'tea
 
 /** The link in the newest mail to the person, or to the team. */
 export async function linkFor(site: LocalSite, who: 'person' | 'team'): Promise<string> {
-  const [newest] = await atLeast(1, async () => {
+  const newest = async () => {
     await site.sweep()
     const mails = await mailsAbout(site, visitor().email)
     const mine = mails.filter(({ to }) => to.includes(visitor().email) === (who === 'person'))
-    return mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])
-  })
-  return newest ?? ''
-}
-
-/** The calendar files in the mails to one address: for the booking, and for each of its changes. */
-export function filesTo(site: LocalSite, to: string, count: number) {
-  return atLeast(count, async () => {
-    await site.sweep()
-    const mails = (await mailsAbout(site, visitor().email)).filter((mail) => mail.to.includes(to))
-    return mails.flatMap(({ attachments }) => attachments.map(({ content }) => eventIn(String(content))))
-  })
-}
-
-/** Retries, because a sweep skips mails that another request is sending at the moment. */
-async function atLeast<T>(count: number, read: () => Promise<T[]>): Promise<T[]> {
-  let found: T[] = []
-  await expect(async () => {
-    found = await read()
-    expect(found.length).toBeGreaterThanOrEqual(count)
-  }).toPass()
-  return found
+    return mine.flatMap(({ text }) => text.match(/https?:\S+\/your-call#\S+/) ?? [])[0] ?? ''
+  }
+  // A sweep skips mails that another request is sending at the moment.
+  await expect.poll(newest).not.toBe('')
+  return newest()
 }
 
 export const rows = (site: LocalSite) =>

@@ -49,6 +49,8 @@ test.each([
     { name: 'calendar.google.com, number 1 of the list', missed },
     { name: 'cloud.example.org, number 2 of the list', busy: [dentistTime], problem: null, whole: true },
   ])
+  const damaged = withFeeds({ [google]: () => calendar(dentist).slice(0, -20) })
+  expect(await damaged.read()).toEqual({ read: 0, failed: 1 })
 })
 
 test('each reading begins with another calendar: one that kills a hosted function keeps no other from being read', async () => {
