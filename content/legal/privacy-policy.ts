@@ -52,11 +52,11 @@ export const privacyPolicy = page('legal', {
       'The form on the home page and the strategy-call form pass your details to the booking page in the page address. The booking page reads them once and takes them out of the address bar. The web server may still have the full address in its log for a while. If you don’t want that, start on the booking page.',
     ]),
     section.prose('logs-and-limits', 'Protection against abuse', [
-      'To stop floods of automated messages, we count how often one email address and one network address submit a form. We store a one-way hash of each, a scrambled value from which nobody can read the address. We count over a short period, by default one hour, and clear older entries.',
-      'Each email about a booked call has a secret link for moving or canceling it. We store a one-way hash of that secret, not the secret itself. Anyone who has the link can see the name, email address and time of that call, so take care when you forward such an email. We remind you of a call by email before it begins.',
+      'To stop floods of automated messages, we count how often one email address and one network address submit a form. We store a one-way hash of each, a scrambled value from which nobody can read the address. The counts look back an hour or a day. The hash of a network stays with a booked call for as long as we keep the call, and the hash of an email address stays with the note about an email to you, for at most 400 days.',
+      'Each email about a booked call has a secret link for moving or canceling it. We don’t store that secret: our database calculates it again to check a link. Anyone who has the link can see the name, email address and time of that call, so take care when you forward such an email. We remind you of a call by email before it begins.',
       'While you type, your browser solves a small arithmetic puzzle, which makes it expensive to send thousands of forms. It tells us nothing about you. If very many forms come from one place, the page asks you to request a call instead of booking one, or to email or call us.',
       'For each email about your request we note what kind it was and when it left, so that we don’t send it twice. We don’t store its words.',
-      'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots and store nothing about you. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
+      'Forms also contain a field that people cannot see, and a check of how fast a form was sent. Both catch simple bots. If the hidden field was filled in, we store that with the form. Our hosting providers keep ordinary server logs, which can include network addresses, for security.',
     ]),
     section.prose('who-receives-it', 'Who receives your data', {
       text: 'Inside our team, the people who answer you. Outside it, only the services we need to run the site. They process data for us, and may do so in another country than yours.',
@@ -70,7 +70,7 @@ export const privacyPolicy = page('legal', {
       ],
     }),
     section.prose('analytics', 'Analytics', [
-      'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we’ll name it here first, with the cookies it sets, and ask for your consent where the law requires it. The events themselves carry no names, email addresses or phone numbers. A booking event carries the booking number, date, time and time zone.',
+      'The site can report events such as “audit form sent” or “template downloaded” to an analytics tag. No such tag is part of the site. If we add one, we’ll name it here first, with the cookies it sets, and ask for your consent where the law requires it. The events themselves carry no names, email addresses or phone numbers. A booking event carries a random number of its own, and the date, time and time zone.',
     ]),
     section.prose('reasons', 'Why we may use your data', [
       'We use the details you send because you asked us for something: a call, an audit or an answer. We use campaign labels, referring pages and abuse counts because we have a legitimate interest in knowing what works and in keeping the forms usable. We make no automated decisions about you, and we do not use your message to train AI models.',
