@@ -10,7 +10,7 @@ export const strip = style({
   vars: { '--strip': '11.875rem' },
   '@media': {
     [media.desktop]: { vars: { '--strip': '18.75rem' } },
-    [media.laptop]: { vars: { '--strip': '8rem' } },
+    [media.laptop]: { vars: { '--strip': '13.5rem' } },
     print: { display: 'none' },
   },
 })

@@ -28,7 +28,7 @@ export const datePlace = style({
   display: 'grid',
   alignItems: 'end',
   height: '11.875rem',
-  '@media': { [media.desktop]: { height: '18.75rem' }, [media.laptop]: { height: '8rem' } },
+  '@media': { [media.desktop]: { height: '18.75rem' }, [media.laptop]: { height: '13.5rem' } },
 })
 export const dateCard = style([
   paper,
