@@ -47,7 +47,7 @@ export const lettersDocument: PdfDocument = {
   file: '/letters-you-can-send.pdf',
   eyebrow: 'Free resource',
   title: 'Letters you can send this week',
-  text: `${capitalized(counts.letters)} letters, emails and a call in full, with reasons in the margin. The three organizations are examples, and so are their numbers.`,
+  text: `${capitalized(counts.letters)} letters, emails and scripts, with notes on why they work. The three organizations are examples, and so are their numbers.`,
   howTo: {
     heading: 'How to use them',
     steps: [

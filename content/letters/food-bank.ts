@@ -12,7 +12,7 @@ export const foodBankLetters = [
         '“Dear friend” says that nobody looked. If your list has no first names, that’s this week’s job.',
       ],
       [
-        'Your [$40] came in on [Tuesday]. On [Thursday] morning it was milk, eggs and rice for [nine households].',
+        'Your [$40] came in on [Tuesday]. On [Thursday] morning it was milk, eggs and rice for [four households].',
         'What it did comes first.',
         'Write a day and a count that you could show someone. If the money isn’t spent yet, say what it will buy, and when.',
       ],
@@ -48,7 +48,7 @@ export const foodBankLetters = [
         'Write only what’s true. If a volunteer opens the mail, let the volunteer sign.',
       ],
       [
-        'By [next Friday] it will be [thirty] bags of groceries at our side door.',
+        'By [next Friday] it will be [a week’s groceries] for [three families], at our side door.',
         'A number, a place, a day.',
         'If it goes into a general fund, say so: “It pays for a morning of the pantry.”',
       ],
@@ -80,7 +80,7 @@ export const foodBankLetters = [
         'She expects an ask. Say that there’s none, and keep to it.',
       ],
       [
-        '“You gave us [$40] last [Tuesday]. That was [milk, eggs and rice for nine households], and I wanted to say thank you.”',
+        '“You gave us [$40] last [Tuesday]. That was [milk, eggs and rice for four households], and I wanted to say thank you.”',
         'One fact.',
         'The same one as in the email, so that the two fit together.',
       ],
@@ -108,7 +108,7 @@ export const foodBankLetters = [
         'It’s why people believe the other two.',
       ],
       [
-        'If you’d like to see it: [Thursdays, 8 to 10]. Wear shoes you don’t mind getting dirty.',
+        'If you’d like to see it: [Thursdays, 8 to 2]. Wear shoes you don’t mind getting dirty.',
         'An invitation that costs nothing.',
         'Have somebody at the door who knows that visitors may come.',
       ],
@@ -126,7 +126,7 @@ export const foodBankLetters = [
     lines: [
       ['Hello [First name],'],
       [
-        'You’ve given [twice this year]. So you know what it’s for: [$15] buys one household’s milk and eggs for a month.',
+        'You’ve given [twice this year]. So you know what it’s for: [$15] buys one household’s milk for a month.',
         'A price she can picture.',
         'Take it from a real invoice, and keep the invoice.',
       ],
@@ -159,7 +159,7 @@ export const foodBankLetters = [
     lines: [
       ['Hello [First name],'],
       [
-        'Last [December] you gave [$50], and I never told you what it did. It was [holiday boxes for four families]. I’m sorry I didn’t write.',
+        'Last [December] you gave [$50], and I never told you what it did. It was [holiday boxes for two families]. I’m sorry I didn’t write.',
         'You owe her this first.',
         'Apologize only if it’s true. If you did write, begin with what you wrote.',
       ],
@@ -169,7 +169,7 @@ export const foodBankLetters = [
         'She knows the old need. Tell her what changed.',
       ],
       [
-        'Would you send [$50] again? It’s [four boxes], as it was last year: [your giving page].',
+        'Would you send [$50] again? It’s [two boxes], as it was last year: [your giving page].',
         'The same amount.',
         'Asking for more comes after she’s back.',
       ],

@@ -12,7 +12,7 @@ export const yearEndLetters = [
         'Not “As the year draws to a close”. If you have no morning yet, spend one at the door.',
       ],
       [
-        'You were part of that truck. Your gifts last year came to [$90].',
+        'You were part of that morning. Your gifts last year came to [$100].',
         'Her own number.',
         'From a merge field. It’s blank if her first gift came this year, so print those apart: “You joined us in [March], with [$40].” Ask for that amount below, and thank her for this year.',
       ],
@@ -22,12 +22,12 @@ export const yearEndLetters = [
         'All three from your own records.',
       ],
       [
-        'To buy it from January to March we need [$38,000] by December 31. [A neighbor] matches the first [$10,000], dollar for dollar.',
+        'To buy it from January to March we need [$39,000] by December 31. [A neighbor] matches the first [$10,000], dollar for dollar.',
         'One amount, one date, one use.',
         'A match has to be real. Get it in writing, with what happens if you don’t reach it.',
       ],
       [
-        'Will you send [$90] again? It buys the fourth week for [two] families.',
+        'Will you send [$100] again? It buys the fourth week for [two] families.',
         'One ask.',
         'From her own history, not a ladder of six amounts.',
       ],
@@ -61,12 +61,12 @@ export const yearEndLetters = [
         'Week one, a morning like this. Week two, how much has come in. Week three, a donor’s question and your answer.',
       ],
       [
-        'To buy what we aren’t given from January to March, we need [$38,000] by December 31. As of this morning, [$18,400] is here.',
+        'To buy what we aren’t given from January to March, we need [$39,000] by December 31. As of this morning, [$18,400] is here.',
         'The letter’s number, and today’s.',
         'Copy the first from the letter, and look up the second. On GivingTuesday, add the day’s own goal: “[$5,000] of it by midnight.”',
       ],
       [
-        'Will you send [$45]? It buys the fourth week for [one] family: [your giving page].',
+        'Will you send [$50]? It buys the fourth week for [one] family: [your giving page].',
         'One ask, one link.',
         'The price for one family is the letter’s, so that both are true.',
       ],
@@ -79,12 +79,12 @@ export const yearEndLetters = [
     lines: [
       ['Hello [First name],'],
       [
-        'We need [$38,000] to buy food from January to March. As of this morning, [$31,800] is here, with [$10,000] of it from the match.',
+        'We need [$39,000] to buy food from January to March. As of this morning, [$32,800] is here, with [$10,000] of it from the match.',
         'Where it stands.',
         'Look it up that morning. Somebody will ask.',
       ],
       [
-        'If you were going to send [$45], this is the week: [your giving page].',
+        'If you were going to send [$50], this is the week: [your giving page].',
         'One link.',
         'No second button, no shop, no petition.',
       ],
@@ -102,7 +102,7 @@ export const yearEndLetters = [
     lines: [
       ['Hello [First name],'],
       [
-        'We’re [$2,100] short of the winter’s [$38,000]. A card gift counts for this year if the card is charged before midnight: [your giving page].',
+        'We’re [$2,100] short of the winter’s [$39,000]. A card gift counts for this year if the card is charged before midnight: [your giving page].',
         'Two sentences.',
         'She’s on her phone, between two other things.',
       ],

@@ -57,7 +57,7 @@ export const lettersFromAMasjid = page('resource', {
       '/islamic-organizations',
     ]),
     section.callToAction('next-step', 'Write next Ramadan’s letters now', {
-      text: 'We go through your funds and your form with you, and see where their names differ.',
+      text: 'We’ll go through your funds and your form with you, and see where their names differ.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -58,7 +58,7 @@ export const lettersFromARiverGroup = page('resource', {
       '/climate-initiatives',
     ]),
     section.callToAction('next-step', 'Stuck on a result that isn’t there yet?', {
-      text: 'You can count something today. On the call we find the sentence that holds up.',
+      text: 'You can count something today. On the call we’ll find the sentence that holds up.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -27,10 +27,10 @@ export const lettersAtYearEnd = page('resource', {
           'In the mail by mid-November',
           [
             { as: 'title', text: 'The truck came at five' },
-            { as: 'text', text: 'You were part of that truck. Your gifts last year came to $90.' },
+            { as: 'text', text: 'You were part of that morning. Your gifts last year came to $100.' },
             { as: 'text', text: 'This winter we expect 260 families a week. Last winter it was 210.' },
             { as: 'text', text: 'The food we’re given lasts three weeks in four. The fourth week, we buy.' },
-            { as: 'text', text: 'Will you send $90 again? It buys the fourth week for two families.' },
+            { as: 'text', text: 'Will you send $100 again? It buys the fourth week for two families.' },
             {
               as: 'text',
               text: 'In April I’ll write and tell you how the winter went, whatever the numbers are.',
@@ -55,7 +55,7 @@ export const lettersAtYearEnd = page('resource', {
       '/resources/your-year-in-one-table',
     ]),
     section.callToAction('next-step', 'Read it to us before it goes out', {
-      text: 'Reading aloud, you’ll hear yourself where a donor would skip. We mark the rest.',
+      text: 'Read it aloud and you’ll hear where a donor would skip. We’ll mark the rest.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

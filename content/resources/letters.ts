@@ -1,4 +1,4 @@
-import { counts } from '../derived-facts.ts'
+import { capitalized, counts } from '../derived-facts.ts'
 import { foodBankLetters } from '../letters/food-bank.ts'
 import { letterWords } from '../letters/letter.ts'
 import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
@@ -8,13 +8,13 @@ export const letters = page('resource', {
   description:
     'Letters, emails and a call to copy: thank-yous, a monthly gift, a donor who stopped, a store manager. Each paragraph has its reason beside it.',
   name: 'Letters',
-  summary: `Copy ${counts.letters} letters, emails and a call; the reasons are in the margin.`,
+  summary: `${capitalized(counts.letters)} letters, emails and scripts, with notes on why they work.`,
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
     window: { quiet: 'sunken' },
-    text: `Here are ${counts.letters} texts in full, with reasons in the margin: from a food pantry, a masjid and a river group. Copy one, change the marked words, sign it.`,
+    text: 'They’re from a food pantry, a masjid and a river group, with notes. Copy one, change the marked words, sign it.',
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
@@ -50,7 +50,7 @@ export const letters = page('resource', {
         'Call twenty, write by hand to forty, and merge the rest. The name, last year’s total and the month are fields. Send ten to yourselves first.',
     }),
     section.callToAction('next-step', 'Bring us the letter you’re stuck on', {
-      text: 'We read it with you, aloud, and mark what a donor would skip.',
+      text: 'We’ll read it with you, aloud, and mark what a donor would skip.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

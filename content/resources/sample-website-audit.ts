@@ -24,7 +24,7 @@ export const sampleWebsiteAudit = page('resource', {
             { as: 'photo', text: 'A payment company’s logo', mark: 6, note: 'Somebody else’s logo' },
             { as: 'amount', text: '$500' },
             { as: 'amount', text: '$250' },
-            { as: 'amount', text: 'Other', mark: 7, note: '$25 fills one cart. Say so' },
+            { as: 'amount', text: 'Other', mark: 7, note: '$50 fills one cart. Say so' },
             { as: 'chosen', text: 'Make this a monthly gift' },
             { as: 'field', text: 'Address, line two', mark: 8, note: 'Eleven questions before the card' },
             { as: 'field', text: 'How did you hear about us?' },
@@ -41,8 +41,12 @@ export const sampleWebsiteAudit = page('resource', {
       intro: 'It comes to about thirteen hours, and no money. The numbers are those of the findings below.',
       columns: ['When', 'What', 'Who'],
       rows: [
-        ['This week', 'The form’s questions, the amounts, the thank-you (8, 7, 9)', 'Treasurer and director'],
-        ['This month', 'Hours on the map, the volunteers’ inbox, logo (2, 10, 6)', 'Office and treasurer'],
+        ['This week', 'The thank-you, the amounts (9, 7)', 'Director and treasurer'],
+        [
+          'This month',
+          'The form’s questions, hours on the map, the volunteers’ inbox, logo (8, 2, 10, 6)',
+          'Treasurer and office',
+        ],
         [
           'Before the next appeal',
           'Titles, a “Give” button, photos, the headline (1, 3, 4, 5)',
@@ -61,7 +65,7 @@ export const sampleWebsiteAudit = page('resource', {
       ...download('Sample Website Audit', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Get this list for your own site', {
-      text: 'Send us your web address. Within {auditDelivery} you have three things to fix first, then the rest. It’s free.',
+      text: 'Send us your web address. Within {auditDelivery} you’ll have three things to fix first, then the rest. It’s free.',
       actions: [freeAudit, bookCall],
     }),
   ],
