@@ -41,7 +41,7 @@ export const emailAfterCall = [
       'Third, before the appeal':
         'Of last year’s 440 donors, 251 didn’t give again. Call the 20 who gave most. Two board members, ten calls each, and no ask.',
       'Leave alone': 'The new website and the new logo. Neither is why they left.',
-      'Whom else to ask':
+      'Who else to ask':
         'Your regional food bank: ask what it offers partner agencies. And your payment provider’s help line: you already pay for it.',
       'What comes next':
         'You can do all three without us. If you’d like help with the second or the third, reply and we’ll write a proposal with the amount in it.',
@@ -57,11 +57,11 @@ export const sampleProposal = [
     {
       'The problem': 'Of last year’s 440 donors, 251 didn’t give again. Nobody heard what a gift had done.',
       'By week 1':
-        'We give $25 online, by check and in cash, and follow each gift. You have one page: where gifts and thank-yous get lost.',
+        'We give $25 online, by check and in cash, and follow each gift. You’ll have one page: where gifts and thank-yous get lost.',
       'By week 4':
         'Every gift gets a thank-you in your words within two days. The form asks for four things, and you’ve approved each change.',
       'By week 12':
-        'Everyone who gave twice has an invitation to give monthly. Someone on your staff has run each step without us.',
+        'Everyone who gave twice has an invitation to give monthly. Someone on your staff has run each routine.',
       'Not included':
         'A new website, a new donor database, grant writing. If you need one, you’ll hear it before any work starts.',
     },
@@ -81,7 +81,7 @@ export const sampleProposal = [
       'Your donor list':
         'It stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, under our own names, and give it back at the end. We keep no copy, and we don’t swap or sell it.',
       'The one number':
-        'Donors who give again: 43% today, counted from your records. In month twelve you let us in again and we count the same way, for the same fee. Five points more would be 22 people and $2,640 a year. Nobody can promise them, us included.',
+        'Donors who give again: 43% today, counted from your records. In month twelve you let us in again and we count the same way, at no extra charge. Five points more would be 22 people and $2,640 a year. Nobody can promise them, us included.',
       'Your accounts':
         'They’re all in your name. If we part ways, you remove our access and keep everything.',
     },
@@ -113,7 +113,7 @@ export const sampleProposal = [
 export const serviceColumns = {
   first: 'What you get first',
   notice: 'You’d notice in',
-  hours: 'Your hours a week',
+  hours: 'Your time each week',
   needs: 'It depends on',
   not: 'Don’t buy it if',
 } as const
@@ -122,72 +122,72 @@ type ServiceRow = Record<keyof typeof serviceColumns, string>
 /** All services, in the order of the menus. */
 export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/nonprofit-seo': {
-    first: 'A search plan: a page for every question people type',
+    first: 'A search plan, with a page for every question people type',
     notice: 'Month 2 for fixes, month 6 for new pages',
-    hours: 'One, to approve pages',
+    hours: 'An hour, to approve pages',
     needs: 'A website you can edit',
     not: 'You can’t wait six months; ads are quicker',
   },
   '/services/google-ads-nonprofits': {
     first: 'The grant application, in your name',
     notice: 'Month 2',
-    hours: 'One',
+    hours: 'An hour',
     needs: 'IRS recognition, and a page that fits the ad',
     not: 'You only want gifts; it brings more people for programs',
   },
   '/services/landing-page-optimization': {
     first: 'A list of where people stop',
     notice: 'Month 1',
-    hours: 'One or two',
+    hours: 'An hour or two',
     needs: 'Visitors who already come',
     not: 'Nobody visits the page yet',
   },
   '/services/crm-nonprofits': {
     first: 'Two pages on what you need, before any product',
     notice: 'Month 3',
-    hours: 'Four, until the move is done',
+    hours: 'Four hours, until the move is done',
     needs: 'One person who owns it afterward',
     not: 'One well-kept spreadsheet answers your questions',
   },
   '/services/nonprofit-strategy': {
     first: 'A plan on one page',
     notice: 'Month 3',
-    hours: 'Under one, after two half days at the start',
+    hours: 'Under an hour, after two half days at the start',
     needs: 'The director in both workshops',
     not: 'You already know what comes first; do that',
   },
   '/services/corporate-sponsorship': {
     first: 'A policy on whose money you take',
     notice: 'Weeks with a company that knows you, months with one that doesn’t',
-    hours: 'The director two, each board member one in all',
+    hours: 'Two hours of the director’s, and one in all of each board member’s',
     needs: 'One result that you can show',
     not: 'You need the money within three months',
   },
   '/services/fundraising-systems': {
     first: 'A map of where gifts and thank-yous get lost',
     notice: 'Month 2',
-    hours: 'Three or four',
+    hours: 'Three or four hours',
     needs: 'Three years of giving records',
     not: 'You have so few donors that you can call them all; call them',
   },
   '/services/volunteer-youth-outreach': {
     first: 'A page on why people stay and why they leave',
     notice: 'Month 3',
-    hours: 'Three, from a coordinator',
+    hours: 'Three hours of a coordinator’s',
     needs: 'A shift that people can come to',
-    not: 'There’s nothing for them to do before spring',
+    not: 'You have no shifts to fill',
   },
   '/services/fundraising-visibility': {
     first: 'A consent form, and the first story',
     notice: 'Month 2 for the story, later for gifts',
-    hours: 'Two',
+    hours: 'Two hours',
     needs: 'A page to send readers to',
     not: 'People already visit and don’t give; fix the page first',
   },
   '/services/fundraising-execution': {
     first: 'A baseline and a calendar',
     notice: 'Month 3',
-    hours: 'Eight, plus one or two of the director’s',
+    hours: 'Eight hours, plus one or two of the director’s',
     needs: 'One person with a day a week',
     not: 'Nobody has that day',
   },
@@ -196,8 +196,8 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
 /** Leads from a service to its row, and says what comes first, the hours, and when not to buy it. */
 export function inOneRow(path: ServicePath) {
   const { first, hours, not } = serviceTable[path] ?? { first: '', hours: '', not: '' }
-  return card(`First: ${decapitalized(first)}`, {
-    text: `Your hours a week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
+  return card('What it asks of you, and when not to buy it', {
+    text: `You’ll first get ${decapitalized(first)}. Each week, plan on ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
     to: '/services/before-you-sign#services',
   })
 }
@@ -206,6 +206,8 @@ const decapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slic
 /** What a treasurer asks, with the answers that only the owner knows if they're filled in. */
 export const treasurerQuestions = {
   'What does it cost?': `You read the amount in the proposal, before you sign. ${feeDependsOn} The sample is for an invented pantry, so its amount is blank.`,
+  'Who does the work?':
+    'The people you’ll meet on the first call. The proposal gives each of us a line, with a role and hours a week.',
   'Can a grant pay for this?':
     'A federal one generally can’t: the rules on federal awards exclude the costs of fundraising. A foundation’s grant may, if its agreement allows capacity building. Ask the program officer in writing.',
   'Why not a percentage?':
@@ -215,10 +217,10 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again, for the same fee, and tell you what we got wrong.',
+    'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again, at no extra charge, and tell you what we got wrong.',
   'When does it pay for itself?':
-    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone.',
+    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry breaks even in month 32.',
   'Can we talk to one of your clients?':
-    'Ask us on the call. We give a client’s name only with written permission, so no number to ring is printed here. One client’s result is under Impact Stories, with its figures: Securing Degrees.',
+    'Ask us on the call. We give a client’s name only with written permission, so we don’t print a phone number. One client’s result is under Impact Stories, with its figures: Securing Degrees.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

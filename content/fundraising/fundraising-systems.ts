@@ -80,12 +80,12 @@ export const fundraisingSystems = page('service', {
       'By week 4: the basics':
         'The receipt and the thank-you first, because they touch every donor you have. Finance and fundraising agree on one list of funds.',
       'By week 12: calendar and monthly giving':
-        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave twice.',
+        'We plan the next twelve months with everyone who writes to supporters. The first invitations to give monthly go to donors who gave twice. Someone on your staff has run each routine.',
       'Months 4–6, if you want them':
-        'Your staff run the calendar while we watch, correct and write the guide, until every routine has a second person who can do it.',
+        'A second person learns each routine, while we watch, correct and write the guide.',
     }),
     section.prose('results', 'The one number, counted twice', [
-      'We don’t have a retention result to show you yet. So the proposal names one number, donors who give again. We count it from your records in week one, and the same way in month twelve, for the same fee.',
+      'We don’t have a retention result to show you yet. So the proposal names one number, donors who give again. We count it from your records in week one, and the same way in month twelve, at no extra charge.',
     ]),
     section.pageLinks('read-on', 'Read the proposal for this service', [
       '/services/before-you-sign',

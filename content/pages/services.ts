@@ -69,14 +69,14 @@ export const servicesIndex = page('plain', {
     ]),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {
       'A free call':
-        'In {callLength} we ask about your programs, your supporters and your staff’s time. You have our one-page email by the next business day.',
+        'In {callLength} we ask about your programs, your supporters and your staff’s time. You’ll have our one-page email by the next business day.',
       'The proposal':
         'You read what we’ll do by which week, the fee, and the one number that shows whether it’s working.',
       'A baseline in week one': 'We write down where you stand today, in figures you can check yourself.',
       'A short call every week':
         'We say what’s done, what’s stuck and what’s next; for strategy work, every month. One page a month tells you what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again, for the same fee.',
+        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again, at no extra charge.',
     }),
     section.comparison('how-we-work-together', 'When we’re not the right fit', {
       left: 'If you’d rather…',
@@ -85,7 +85,7 @@ export const servicesIndex = page('plain', {
         'Pay a percentage of what comes in':
           'You pay a fixed fee. The reason is among the answers for your treasurer.',
         'Leave it all to somebody else':
-          'One person on your team needs a few hours a week, and a say over each draft. We plan for the hours that person has.',
+          'One person on your team needs time, from an hour a week (SEO) to a full day (Execution), and a say over each draft.',
         'Let an agency own the accounts':
           'Your ad accounts, analytics and donor file are in your name, and we’re guests.',
         'Buy donor lists, followers or reviews':
@@ -100,7 +100,7 @@ export const servicesIndex = page('plain', {
       ...answers,
     }),
     section.callToAction('next-step', 'Not sure which service you need?', {
-      text: 'Say the problem in your own words, and hear which service fits, or that none of ours does.',
+      text: 'Say the problem in your own words, and you’ll hear which service fits, or that none of ours does.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -32,7 +32,8 @@ export const yourYearInOneTable = page('resource', {
   },
   sections: [
     section.worksheet('food', 'Your 990 says $800,000. How much of it is food?', {
-      intro: 'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there.',
+      intro:
+        'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. A 990-EZ, or no 990, as at most mosques? Take the same three figures from your treasurer’s year-end report.',
       columns: ['Line', 'What’s in it', 'Sample Street Pantry'],
       rows: [
         [
@@ -74,7 +75,7 @@ export const yourYearInOneTable = page('resource', {
       'Why does a monthly giver count twelve times?':
         'One gift a month makes twelve a year. Everyone else counts once, which is too low for people who gave twice. If your system reports gifts per donor, use it to check the second row.',
       'Does the fee cover our own hours?':
-        'No. Add them: in the sample proposal they come to 124 in the first year, 44 in the twelve weeks and then two a week. At $30 an hour, type a fee that is $3,720 higher.',
+        'No. Add them: in the sample proposal they come to 124 in the first year, 44 in the twelve weeks and then two a week. At $30 an hour, type a fee that is $3,720 higher. The sample pantry then breaks even in month 32. For the money alone, we’d tell it not to sign.',
       'May we use it for another agency’s proposal?':
         'Please do. It counts the same for any fee, and for a new staff member’s salary, too.',
       'What if the fee never pays back?':
@@ -86,7 +87,7 @@ export const yourYearInOneTable = page('resource', {
       '/services/before-you-sign',
     ]),
     section.callToAction('next-step', 'Bring the sheet to a free call', {
-      text: 'We check your five numbers with you, and say which of them could move first.',
+      text: 'We’ll check your five numbers with you, and say which of them could move first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -44,10 +44,10 @@ export const beforeYouSign = page('plain', {
         'Fundraising systems, for the same pantry: twelve weeks of work and one count in month twelve. In yours, the blanks are filled in before anyone signs.',
       papers: sampleProposal,
     }),
+    section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
     section.serviceTable('services', `All ${counts.services} services in one table`, {
       intro: 'Each row ends with when not to buy it.',
     }),
-    section.faqs('treasurer', 'What your treasurer will ask', treasurerQuestions),
     section.download('on-paper', 'All of it, for the board packet', {
       paragraphs: ['Email, proposal, table and questions in one PDF, with lines for signatures left blank.'],
       ...download('Before You Sign', 'Download as PDF'),
