@@ -18,7 +18,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’ll begin with your website, if you gave us its address. Who else should be there? Send them only the meeting link: anyone with this email can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'We’ll begin with your website, if you gave us its address. Bringing your treasurer? Forward the meeting link, not this email: its buttons can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
@@ -78,7 +78,7 @@ export const formMails = {
     subject: 'We’re on it: your free website audit',
     text: [
       'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: three things to fix first, then the rest of the list, up to ten, in the order a donor meets them.',
-      `Want to talk it through with a person? The strategy call takes ${lengthMinutes} minutes, and it’s free.`,
+      `Want to talk it through? The call takes ${lengthMinutes} minutes and it’s free.`,
     ],
     book: 'Book Strategy Call',
     closing: 'Anything we should look at first? Just reply.',
@@ -110,7 +110,8 @@ Thanks for asking us to look at <website>. I went through it as a donor would, o
 
 The rest, in the order a donor meets it:
 
-4. [One line each, up to ten.]
+4. [What a donor sees. What to do. Who does it, and how long it takes.]
+5. [And so on, up to ten.]
 
 What already works well, so leave it: [one or two things].
 
@@ -126,7 +127,7 @@ const withWhom = owner ? ` You’ll talk with ${owner}.` : ''
 export const callMails = {
   booked: {
     subject: 'You’re booked: <when>',
-    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have two numbers handy: what people gave last year, without donated goods or government grants, and how many of them had given before.`,
+    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have two numbers handy: what individuals gave last year, from your donor list, and how many of them had given before. By the next business day after the call, you’ll have one page from us: what we saw, three steps, and what to leave alone.`,
     byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
     closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
     forTeam: {

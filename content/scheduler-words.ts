@@ -17,7 +17,7 @@ export const scheduleNotes = {
   points: [
     'We talk by video, or by phone if you reply to the confirmation email.',
     'We ask what you’re raising for, who gives today and what you’ve tried.',
-    'By the next business day you have an email: what we saw, three steps, and what to leave alone.',
+    'By the next business day you’ll have an email: what we saw, three steps, and what to leave alone.',
     ...(recording ? [recording] : []),
   ],
   /** On the scheduler's page. */

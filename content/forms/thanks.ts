@@ -42,7 +42,7 @@ export const thanksStrategyCall = thanks({
     'You choose a day':
       'Pick a day and a time of day. It takes a minute. This form can’t pass your details on without JavaScript, so we’ll ask for your name and email again. Sorry.',
     'We read what you sent':
-      'Before the call we look at your website and your donation page, so we can start with your questions.',
+      'Before the call we’ll look at your website and your donation page, so we can start with your questions.',
     'We talk for {callLength}':
       'Then we write you one page with three steps. It’s in your inbox by the next business day.',
   },

@@ -22,16 +22,16 @@ export const contact = page('contact', {
   sections: [
     section.plainForm('message', 'Write to us, and a person answers', {
       intro:
-        'Tell us your website and what worries you most. Leave out donor lists, passwords and details about people you serve.',
+        'Give us your web address and what worries you most. Leave out donor lists, passwords and details about people you serve.',
       points: [
         'A message: we answer by email, usually the next business day.',
-        'An audit: within {auditDelivery} you have three things to fix first, then the rest. It’s free, and it’s yours to keep.',
+        'An audit: within {auditDelivery} you’ll have three things to fix first, then the rest. It’s free, and it’s yours to keep.',
       ],
       form: 'message',
     }),
     section.faqs('questions', 'Before you write', {
       'Does the call or the audit cost anything?':
-        'No. If you want more help after that, ask, and you get a proposal with the fee in it.',
+        'No. If you want more help after that, ask, and you’ll get a proposal with the fee in it.',
       'Who should be on the call?':
         'Someone who knows the numbers and someone who can say yes; often that’s one person. If your board approves spending, invite the treasurer and skip a second meeting.',
       'We’re very small. Is it still worth asking?':
@@ -39,7 +39,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'Pick a time, and the video link is in your inbox. If you can, have two numbers ready: what people gave last year, donated goods and grants left out, and how many of them had given before.',
+      text: 'Pick a time, and the video link will be in your inbox. If you can, have two numbers ready: what individuals gave last year, from your donor list, and how many of them had given before.',
       actions: [bookCall],
     }),
   ],
