@@ -85,7 +85,7 @@ export const climateInitiatives = page('audience', {
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
     section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'Somebody could pay for it. On the call we look at who, and what they’d need to see first.',
+      text: 'Somebody could pay for it. We’ll work out who on the call, and what they’d need to see first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -43,7 +43,7 @@ export const securingDegrees = page('caseStudy', {
       points: [
         'The ads brought the first leads. A lead is a family that leaves contact info and asks for a call.',
         'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
-        'We counted all six. Traffic and calls are measured against the time before our work; the other four have nothing to compare with. Dates and starting numbers are missing here.',
+        'We counted all six. Traffic and calls are measured against the time before our work; the other four have nothing to compare with. We haven’t published the dates or starting numbers; ask us on the call.',
       ],
     }),
     section.cards('snapshot', 'Snapshot', {
@@ -77,7 +77,7 @@ export const securingDegrees = page('caseStudy', {
       '/services/landing-page-optimization',
     ]),
     section.callToAction('next-step', 'What do people ask Google about your work?', {
-      text: 'Take the three questions that you hear every week. On the call we search for them and see whose page answers.',
+      text: 'Take the three questions that you hear every week. On the call we’ll search for them and see whose page answers.',
       actions: [bookCall, freeAudit],
     }),
   ],

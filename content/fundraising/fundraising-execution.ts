@@ -92,7 +92,7 @@ export const fundraisingExecution = page('service', {
         'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
     section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'We mark where it would stall, and sketch the first two months.',
+      text: 'We’ll mark where it would stall, and sketch the first two months.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

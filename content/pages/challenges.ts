@@ -8,7 +8,10 @@ const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-s
 const systems = { label: 'Fundraising systems', to: '/services/fundraising-systems' } as const
 const visibility = { label: 'Fundraising visibility', to: '/services/fundraising-visibility' } as const
 const search = { label: 'SEO and content', to: '/services/nonprofit-seo' } as const
-const landingPages = { label: 'Landing pages', to: '/services/landing-page-optimization' } as const
+const landingPages = {
+  label: 'Landing page optimization',
+  to: '/services/landing-page-optimization',
+} as const
 
 /** Short, in the page's window. */
 export const challengeGroupNames = {
@@ -26,7 +29,7 @@ const problems = [
         'Income that comes once a year',
         'The gala or the year-end appeal brings in most of your unrestricted money. The rest of the year, the director watches the bank balance.',
         'Hiring waits for the appeal, and one bad night becomes a budget cut.',
-        { icon: 'calendar-clock', more: sponsorship },
+        { icon: 'calendar-clock', more: systems },
       ],
       [
         'Donors who give once',
@@ -126,7 +129,7 @@ export const challengesPage = page('plain', {
   },
   sections: [
     ...problems,
-    section.cards('transformation', 'Four services that help', {
+    section.cards('transformation', 'Start with one of these four', {
       intro: `Most of the ${count} come down to how gifts are handled, who sponsors you, and whether anyone hears of you. If your people are tired, start with volunteers.`,
       items: [
         card('Corporate sponsorship development', {
@@ -178,7 +181,7 @@ export const challengesPage = page('plain', {
       Sustainability: 'Someone on your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Say it in one sentence, as you’d say it to your board, and hear a first step.',
+      text: 'Say it in one sentence, as you’d say it to your board, and you’ll hear a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

@@ -11,7 +11,7 @@ export const home = page('home', {
   hero: {
     eyebrow: 'For nonprofits, Islamic organizations and climate initiatives',
     title: 'Raise the money your mission needs, in ways you can stand behind',
-    text: 'You run the programs. We set up what pays for them: a page that works on a phone, thank-yous, monthly gifts. You pay one fixed fee, never a share of your gifts.',
+    text: 'You run the programs. We fix the donation page, write the thank-yous and build the monthly giving, for one fixed fee and never a share of your gifts.',
     actions: [bookCall, fundraisingAudit],
   },
   sections: [
@@ -19,7 +19,8 @@ export const home = page('home', {
       columns: ['About us', 'For you'],
       items: [
         card('What would we pay?', {
-          text: price ?? 'You read the amount in a proposal before you sign. Here’s a sample.',
+          text:
+            price ?? 'One fixed fee, in writing before you sign. It depends on our hours and your records.',
           to: '/services/before-you-sign#proposal',
         }),
         card('Who would we talk to?', {
@@ -31,7 +32,7 @@ export const home = page('home', {
           to: '/services/before-you-sign#services',
         }),
         card('What do we have after {callLength}?', {
-          text: 'You have a one-page email by the next business day.',
+          text: 'You’ll have a one-page email by the next business day.',
           to: '/services/before-you-sign#email',
         }),
         card('How much of our total is donated food?', {
@@ -39,7 +40,7 @@ export const home = page('home', {
           to: '/resources/your-year-in-one-table',
         }),
         card('What can we send this week?', {
-          text: `Copy any of ${counts.letters} letters and texts, each with its reasons.`,
+          text: `Copy any of ${counts.letters} letters, emails and scripts.`,
           to: '/resources/letters',
         }),
       ],
@@ -85,7 +86,7 @@ export const home = page('home', {
           sheet: sheet('A note from the director', [
             { as: 'title', text: 'The hour of tutoring you paid for was yesterday.' },
             { as: 'text', text: 'Six children read aloud. One asked for a longer book.' },
-            { as: 'text', text: 'I’ll write again in May, with news.' },
+            { as: 'text', text: 'I’ll write again in a month, with news.' },
             { as: 'signature', text: 'The director' },
           ]),
         },
@@ -98,7 +99,7 @@ export const home = page('home', {
           when: 'May',
           title: 'The report',
           text: 'Every number has a source, and the ask comes later.',
-          sheet: sheet('One page, as promised', [
+          sheet: sheet('One page, from you', [
             { as: 'title', text: 'What your hour became' },
             { as: 'row', text: 'Who came, counted once', note: 'From the sign-in sheet' },
             { as: 'row', text: 'What they can read now', note: 'From their teachers' },
@@ -113,8 +114,8 @@ export const home = page('home', {
         calendar: 'January to May',
         steps: [
           { month: 'January', what: 'A call that asks for nothing' },
-          { month: 'February' },
-          { month: 'March', what: 'A photo, with consent' },
+          { month: 'February', what: 'The letter you promised' },
+          { month: 'March' },
           { month: 'April', what: 'Come and see' },
           { month: 'May', what: 'The report' },
         ],
@@ -127,7 +128,7 @@ export const home = page('home', {
       },
     }),
     section.quote('proof', 'What one client got', {
-      intro: 'Securing Degrees coaches students for scholarships. Few families found its slow website.',
+      intro: 'Securing Degrees helps students win scholarships. Few families found its slow website.',
       metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
       quote:
         'We knew how to help a student once they called. What we didn’t know was how families look for that help.',

@@ -125,7 +125,7 @@ export const crmNonprofits = page('service', {
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
     section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'You may need a new system, a cleanup, or neither. That much we can tell you on the call.',
+      text: 'You may need a new system, a cleanup, or neither. We can tell you which on the call.',
       actions: [bookCall, freeAudit],
     }),
   ],

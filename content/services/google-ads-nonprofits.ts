@@ -45,6 +45,18 @@ export const googleAdsNonprofits = page('service', {
     },
   },
   sections: [
+    section.faqs('questions', 'Do you qualify for the grant?', {
+      'Which organizations can get it?': [
+        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
+        'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
+      ],
+      'Will the grant bring us donations?':
+        'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
+      'How long until our ads run?':
+        'About a month. Verification and enrollment take two to four weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
+      'Our account was suspended. Can we get it back?':
+        'We find the rule that was broken, fix it, and ask Google for a review. The answer is up to Google.',
+    }),
     section.mockup('ad-and-bill', 'One ad, and what its month came to', {
       intro:
         'For example, a month of a literacy nonprofit. The grant pays for every click, so nothing is owed to Google. Our fee is separate.',
@@ -63,18 +75,6 @@ export const googleAdsNonprofits = page('service', {
           { as: 'title', text: 'Paid to Google: $0' },
         ]),
       ],
-    }),
-    section.faqs('questions', 'Do you qualify for the grant?', {
-      'Which organizations can get it?': [
-        'You need nonprofit status that Google can verify, such as 501(c)(3), and a secure website on your own domain with real content. Hospitals, schools and government bodies don’t qualify. A school’s or a hospital’s foundation can.',
-        'Mosques and churches can qualify, with a catch. The law doesn’t make a congregation apply for 501(c)(3) status, but Google wants the IRS to have recognized it and to list it. Look up your EIN in the IRS list first. If you aren’t there, the group ruling of your national body may cover you: then you apply as its branch.',
-      ],
-      'How long until our ads run?':
-        'About a month. Verification and enrollment take two to four weeks, and meanwhile we write the ads, improve the pages that they lead to, and set up tracking. In month two we start with a few narrow campaigns around your programs, and in month three your report begins to compare.',
-      'Our account was suspended. Can we get it back?':
-        'We find the rule that was broken, fix it, and ask Google for a review. The answer is up to Google.',
-      'Will the grant bring us donations?':
-        'Some, and later: people come for a program or an answer, and you ask once they’ve heard from you. So we set up your email sign-up first.',
     }),
     section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
       text: [
@@ -134,7 +134,7 @@ export const googleAdsNonprofits = page('service', {
       inOneRow('/services/google-ads-nonprofits'),
     ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Have your EIN ready. We look it up in the IRS list with you, and estimate what the grant could do.',
+      text: 'Have your EIN ready. We’ll look it up in the IRS list with you, and estimate what the grant could do.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -108,7 +108,7 @@ export const nonprofitSeo = page('service', {
         'No one can, Google says. We can promise the work: which pages, which fixes, by when.',
     }),
     section.callToAction('next-step', 'See what people search for around your cause', {
-      text: 'We look up the searches while we talk, and you leave with a list of pages to work on first.',
+      text: 'We’ll look up the searches while we talk, and you’ll leave with a list of pages to work on first.',
       actions: [bookCall, freeAudit],
     }),
   ],
