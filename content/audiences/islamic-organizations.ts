@@ -125,7 +125,7 @@ export const islamicOrganizations = page('audience', {
       ...religiousAdvice,
     }),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Every giving year has a quiet month to start in. Name the times to avoid for prayer, and we call around them.',
+      text: 'Every giving year has a quiet month to start in. Name the times to avoid for prayer, and we’ll call around them.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

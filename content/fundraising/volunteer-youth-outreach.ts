@@ -85,7 +85,7 @@ export const volunteerYouthOutreach = page('service', {
         'Yes, if you’ve thanked them first and they’re free to say no. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
-      text: 'How does someone sign up today, and who answers? That’s the first shift. We sketch the way to the third.',
+      text: 'How does someone sign up today, and who answers? That’s the first shift. We’ll sketch the way to the third.',
       actions: [volunteerPipeline, fundraisingAudit],
     }),
   ],

@@ -20,7 +20,8 @@ export const home = page('home', {
       items: [
         card('What would we pay?', {
           text:
-            price ?? 'One fixed fee, in writing before you sign. It depends on our hours and your records.',
+            price ??
+            'One fixed fee, in writing before you sign. It depends on our hours, your records, and how many services.',
           to: '/services/before-you-sign#proposal',
         }),
         card('Who would we talk to?', {
@@ -114,7 +115,7 @@ export const home = page('home', {
         calendar: 'January to May',
         steps: [
           { month: 'January', what: 'A call that asks for nothing' },
-          { month: 'February', what: 'The letter you promised' },
+          { month: 'February', what: 'The letter' },
           { month: 'March' },
           { month: 'April', what: 'Come and see' },
           { month: 'May', what: 'The report' },

@@ -80,7 +80,7 @@ export const ourMission = page('about', {
       'A gift needs the whole way to hold: the search, the page, the form, the letter. So we do fundraising and digital marketing together, and only for mission-driven organizations. With us, a treasurer doesn’t have to explain a restricted grant, or zakat.',
     ]),
     section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'You know what you’d fund next. On the call we work out who might pay for it.',
+      text: 'You know what you’d fund next. On the call we’ll work out who might pay for it.',
       actions: [bookCall, link('Read a Sample Proposal', '/services/before-you-sign#proposal')],
     }),
   ],

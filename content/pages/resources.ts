@@ -51,7 +51,7 @@ export const resourcesIndex = page('plain', {
       },
     }),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
-      text: 'Ask us. If we have a worksheet for your question, you get it.',
+      text: 'Ask us. If we have a worksheet for your question, you’ll get it.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

@@ -128,7 +128,7 @@ export const aiToolsForMeetingManagement = page('resource', {
       '/services/productivity-tools',
     ]),
     section.callToAction('next-step', 'Paying for tools nobody opens?', {
-      text: 'We go through what you already pay for, what to automate, and what to cancel.',
+      text: 'We’ll go through what you already pay for, what to automate, and what to cancel.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

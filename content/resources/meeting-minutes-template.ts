@@ -91,7 +91,7 @@ export const meetingMinutesTemplate = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
-      text: 'The same three tasks come back each month. We read your last minutes with you and see what it takes to finish one.',
+      text: 'The same three tasks come back each month. We’ll read your last minutes with you and see what it takes to finish one.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

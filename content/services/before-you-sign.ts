@@ -53,7 +53,7 @@ export const beforeYouSign = page('plain', {
       ...download('Before You Sign', 'Download as PDF'),
     }),
     section.callToAction('next-step', 'Get the email with your own name on it', {
-      text: 'Talk with us for {callLength}, and the email above comes with your own donors, form and treasurer in it.',
+      text: 'Talk with us for {callLength}, and the email above will come with your own donors, form and treasurer in it.',
       actions: [bookCall, link('Your Year in One Table', '/resources/your-year-in-one-table')],
     }),
   ],

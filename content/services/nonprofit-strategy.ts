@@ -119,7 +119,7 @@ export const nonprofitStrategy = page('service', {
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
     section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'It gets sorted into first, later and never, and you keep it.',
+      text: 'It’ll get sorted into first, later and never, and you’ll keep it.',
       actions: [bookCall, freeAudit],
     }),
   ],

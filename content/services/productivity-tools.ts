@@ -83,7 +83,7 @@ export const productivityTools = page('service', {
         'For routine meetings, with consent and a person who corrects the draft, yes. For personnel, legal or case discussions, we’d advise against recording at all.',
     }),
     section.callToAction('next-step', 'Find the changes that save your team the most time', {
-      text: 'Say how many you are and where your files live. We start with what takes you longest.',
+      text: 'Say how many you are and where your files live. We’ll start with what takes you longest.',
       actions: [bookCall, link('Get the Minutes Templates', '/resources/meeting-minutes-template')],
     }),
   ],
