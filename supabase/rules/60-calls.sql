@@ -166,11 +166,8 @@ begin
      set canceled_at = now(), canceled_by = canceled_call.party, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
-  update public.leads as l
-     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
-   where l.booking_id = booking.id;
-  perform private.remember_call_event(booking, party, 'canceled');
-  perform private.announce_change(booking, 'booking.canceled');
+  perform private.detach_call(booking.id), private.remember_call_event(booking, party, 'canceled'),
+    private.announce_change(booking, 'booking.canceled');
   return booking;
 end
 $$;
