@@ -113,6 +113,35 @@ test('the morning report has today’s calls with what the person wrote in any f
   expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [] } })
 })
 
+test('the report has what was given up since the last one, and the numbers on the first open day of the week', async () => {
+  await database.insert('leads', lead())
+  await query("update private.outbox set state = 'given_up', settled_at = now() - interval '2 days'")
+  const sent = (days: number) =>
+    query(
+      `insert into private.outbox (kind, row_table, row_id, party, dedupe_key, wanted_at, due_at, state, created_at, settled_at)
+       select 'team.morning', 'settings', gen_random_uuid(), 'team', $1, at, at, 'sent', at, at
+         from (select now() - make_interval(days => $1::text::integer)) as t (at)`,
+      [String(days)],
+    )
+  for (const [days, count] of [
+    [3, 2],
+    [1, null],
+  ] as const) {
+    await sent(days)
+    expect((await report()).unsent.count).toBe(count)
+  }
+  const [today] = await query(
+    'select extract(isodow from now() at time zone team_zone)::int as weekday from private.settings',
+  )
+  for (const first of [1, 2, 3, 4, 5, 6, 7]) {
+    await query(
+      'update private.settings set open_weekdays = array(select generate_series($1::text::int, 7))',
+      [String(first)],
+    )
+    expect((await report()).week !== null, String(first)).toBe(first === today?.['weekday'])
+  }
+})
+
 test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and mail', async () => {
   const goal = '🌍'.repeat(4_000)
   await query(
