@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
            'secret', api.team_secret(r.id), 'fell', (
              select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
                from public.bookings as b
-              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
+              where r.id in (b.answers, b.lead_id) and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
            order by p.trapped, p.overdue desc, p.since, p.mailbox, r.created_at), '[]'))
     from people as p cross join lateral (
       select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r

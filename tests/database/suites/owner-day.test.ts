@@ -96,6 +96,28 @@ test('an audit waits for the team, other requests for a call that takes place, o
   expect(await waits(...ids)).toEqual([2])
 })
 
+test('of two requests from one mailbox, the one that a call answers waits again when it is canceled', async () => {
+  const ids = [randomUUID(), randomUUID()]
+  for (const id of ids) await database.insert('leads', lead({ id }))
+  await query("update public.leads set created_at = now() - interval '9 days' where id = $1", [ids[0]])
+  const requests = () =>
+    query('select fell_at is not null as fell, is_answered from private.requests order by created_at')
+  const { team } = await bookLinked({ answers: ids[0] })
+  expect(await requests()).toMatchObject([{ is_answered: true }, { is_answered: false }])
+  await cancel(team)
+  expect(await requests()).toMatchObject([{ fell: true }, { fell: false }])
+  await answer(team)
+  expect(await requests()).toMatchObject([{ is_answered: true }, { is_answered: false }])
+  // A call that answers neither is about the newest.
+  await answer(await teamSecret(ids[1]))
+  await cancel((await bookLinked()).team)
+  expect(await requests()).toEqual([
+    { fell: true, is_answered: true },
+    { fell: true, is_answered: false },
+  ])
+  expect((await report()).fallen.rows).toMatchObject([{ id: ids[1], fell: { by: 'team' } }])
+})
+
 test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {
   await database.visitor().insert('leads', lead())
   const { id, team } = await bookLinked()
