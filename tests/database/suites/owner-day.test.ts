@@ -45,11 +45,16 @@ test('the team’s link says how a call went once it has begun; a person’s lin
   await startIn('-10 minutes')
   expect(refusal(await tell(secret, 'done'))).toEqual([403, 'not_yours'])
   expect((await tell(team, 'rescheduled')).status).toBe(400)
-  expect((await tell(team, 'no_show', 'Called twice.')).body).toMatchObject({
-    outcome: 'no_show',
-    outcome_note: 'Called twice.',
-  })
+  for (const repeat of [1, 2])
+    expect((await tell(team, 'no_show', 'Called twice.')).body, String(repeat)).toMatchObject({
+      outcome: 'no_show',
+      outcome_note: 'Called twice.',
+    })
   expect((await tell(team, 'done')).body).toMatchObject({ outcome: 'done', outcome_note: null })
+  expect(await query('select what from private.call_history order by id offset 1')).toEqual([
+    { what: 'no_show' },
+    { what: 'done' },
+  ])
   expect((await callOf(secret)).body).not.toHaveProperty('outcome')
   await query("update public.bookings set canceled_at = now(), canceled_by = 'person'")
   expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
