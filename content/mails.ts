@@ -242,7 +242,7 @@ export const failedMailWords = {
     refused: 'their mail server refuses this address (<code>)',
     later: 'their mail server asked us to try later (<code>)',
     password: 'our mail server refuses our password (<code>)',
-    unreachable: 'our mail server could not be reached, or broke off (<code>)',
+    unreachable: 'our mail server could not be reached, or did not take the email (<code>)',
   },
 } as const
 

@@ -31,7 +31,6 @@ export const sectionWords = {
   example: 'For example',
   bookCall: 'Book Your Free Strategy Call',
   service: 'Service',
-  noFigure: 'Not yet',
   goal: 'Goal',
   /** Between the first and the last month of a bar. */
   to: 'to',

@@ -80,7 +80,7 @@ export const changeWords = {
 export const teamWords = {
   request: 'Book a time for them, or answer and say so here. Opening this page changes nothing.',
   answered: 'Answered.',
-  answeredByCall: 'Answered: they booked a call.',
+  answeredByCall: 'Answered: a call was booked.',
   notAnswered: 'Nobody has answered yet.',
   markAnswered: 'Mark as Answered',
   unmarkAnswered: 'Not Answered Yet',

@@ -27,11 +27,10 @@ export interface Submission {
   readonly openedAt?: number
 }
 
-export type Submitted =
-  /** `stored` is false of the home page's form, which begins a booking. */
-  | { readonly stored: boolean }
-  /** What to correct, by field name. */
-  | { readonly errors: Readonly<Partial<Record<string, string>>> }
+export type Submitted = {
+  /** What to correct, by field name; absent once the form is stored. */
+  readonly errors?: Readonly<Partial<Record<string, string>>>
+}
 
 /**
  * Checks a form, stores it and requests its mails. If a retry finds the id already stored, the first attempt worked and
@@ -48,17 +47,16 @@ export async function saveForm(client: BackendClient, submission: Submission): P
   const stored = await withProof(client, (headers) =>
     askDatabase({
       send: (signal) =>
-        (table === 'leads'
-          ? client.from(table).insert({ ...row, id })
-          : client.from(table).insert({ ...row, id })
-        )
+        client
+          .from(table)
+          .insert({ ...row, id })
           .select('id')
           .abortSignal(signal)
           .single(),
       headers,
       read: (answer, error) =>
         (isLike(answer, { id: '' }) && answer.id === id) || (error && isAlreadyStored(error))
-          ? { stored: true }
+          ? {}
           : undefined,
     }),
   )

@@ -102,7 +102,7 @@ test.each([
 test('a form whose trap a bot or a password manager has filled in is stored and marked', async () => {
   const { client, requests } = fakeBackend(stored, sent)
   const typed = { ...exampleLead.typed, extra_note: '555' }
-  expect(await saveForm(client, { ...exampleLead, typed })).toEqual({ ok: true, value: { stored: true } })
+  expect(await saveForm(client, { ...exampleLead, typed })).toEqual({ ok: true, value: {} })
   expect(requests[0]?.body).toMatchObject({ filled_trap: true })
 })
 

@@ -60,11 +60,19 @@ language sql stable set search_path = '' as $$
     from private.open_link(open_call.secret) as o
 $$;
 
+-- The form that a call is about: of its mailbox the one that it answers, or its lead.
+create function private.lead_of_call(booking public.bookings) returns uuid
+language sql stable set search_path = '' as $$
+  select coalesce((select l.id from public.leads as l
+                    where l.id = booking.answers and private.mailbox(l.email) = private.mailbox(booking.email)),
+                  booking.lead_id)
+$$;
+
 -- The request that a secret of the team opens: that of its own link, or of the link to a call.
 create function private.open_request(secret text) returns uuid
 language sql stable set search_path = '' as $$
   select case o.kind when 'request' then o.row_id else (
-           select b.lead_id from public.bookings as b where b.id = o.row_id) end
+           select private.lead_of_call(b) from public.bookings as b where b.id = o.row_id) end
     from private.open_link(open_request.secret) as o where o.party = 'team'
 $$;
 

@@ -130,6 +130,13 @@ begin
 end
 $$;
 
+-- A call that was canceled or corrected no longer stands on its lead.
+create function private.detach_call(booking_id uuid) returns void
+language sql set search_path = '' as $$
+  update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
+   where l.booking_id = detach_call.booking_id
+$$;
+
 create function private.remember_call_event(booking public.bookings, party text, what text) returns void
 language sql set search_path = '' as $$
   insert into private.call_history (booking_id, party, what, sequence, starts_at, timezone, note)
@@ -218,10 +225,13 @@ begin
     if private.is_mailed(booking) then
       perform private.refuse_booking('booking_id');
     end if;
-    -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time.
-    update public.leads as l set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
-     where l.booking_id = booking.id;
+    -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time. The lead that the
+    -- call has made goes with it, since its address may be somebody else's; the request brings everything again.
+    perform private.detach_call(booking.id);
     delete from public.bookings as b where b.id = booking.id;
+    delete from public.leads as l
+     where l.id = booking.lead_id and l.form = 'booking'
+       and not exists (select from public.bookings as b where b.lead_id = l.id);
   end if;
   if private.is_taken(starts_at, ends_at, booking_id)
      or not by_team and private.is_closed(starts_at, ends_at, booking_id) then

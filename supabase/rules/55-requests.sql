@@ -1,8 +1,8 @@
 -- What people asked for with any form, whether somebody has answered, and the link with which the team says so.
 
--- Calls by their mailbox, and when one fell through: it was canceled or missed.
+-- Calls by their mailbox, the lead they are about, and when one fell through: it was canceled or missed.
 create view private.calls as
-  select b.*, private.mailbox(b.email) as mailbox,
+  select b.*, private.mailbox(b.email) as mailbox, private.lead_of_call(b) as about,
          case when b.canceled_at is not null then b.canceled_at
               when b.outcome = 'no_show' then b.starts_at end as fell_at
     from public.bookings as b;
@@ -46,7 +46,8 @@ create view private.requests as
                               and c.created_at >= asked.created_at
                               and c.starts_at > coalesce(f.fell_at, '-infinity'))) as is_answered
     from asked left join lateral (
-      select max(c.fell_at) as fell_at from private.calls as c where c.lead_id = asked.id) as f on true;
+      select max(c.fell_at) as fell_at from private.calls as c
+       where asked.form <> 'audit' and (c.answers = asked.id or c.lead_id = asked.id and c.about = asked.id)) as f on true;
 
 -- The latest of what came from a mailbox, oldest first: requests, and calls booked after them. Words are cut to what a mail
 -- or page shows.

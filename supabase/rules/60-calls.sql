@@ -166,11 +166,8 @@ begin
      set canceled_at = now(), canceled_by = canceled_call.party, note = line, sequence = b.sequence + 1
    where b.id = booking.id
   returning b.* into booking;
-  update public.leads as l
-     set booking_date = null, booking_time = null, meeting_link = null, booking_id = null
-   where l.booking_id = booking.id;
-  perform private.remember_call_event(booking, party, 'canceled');
-  perform private.announce_change(booking, 'booking.canceled');
+  perform private.detach_call(booking.id), private.remember_call_event(booking, party, 'canceled'),
+    private.announce_change(booking, 'booking.canceled');
   return booking;
 end
 $$;
@@ -227,21 +224,24 @@ begin
 end
 $$;
 
--- Records the outcome of a call. A later outcome replaces an earlier one.
+-- Records the outcome of a call. A later outcome replaces an earlier one; a repeat changes nothing.
 create function api.tell_outcome(secret text, outcome text, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   link record := private.check_link(tell_outcome.secret, true);
+  line constant text := private.trimmed(tell_outcome.note);
   booking public.bookings;
 begin
   select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
   if booking.canceled_at is not null or booking.starts_at > now() then
     perform private.refuse('PT409', 'call_ahead');
   end if;
-  update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = private.trimmed(tell_outcome.note)
-   where b.id = booking.id returning b.* into booking;
-  perform private.remember_call_event(booking, 'team', outcome);
+  if (booking.outcome, booking.outcome_note) is distinct from (outcome, line) then
+    update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = line
+     where b.id = booking.id returning b.* into booking;
+    perform private.remember_call_event(booking, 'team', outcome);
+  end if;
   return private.call_answer(booking, link.party);
 end
 $$;

@@ -1,8 +1,8 @@
 -- The team's morning mail (`morningMail` in content/mails.ts), and its numbers. No list of the mail has more than twelve
 -- entries; the counts say how many there are.
 
--- The team's numbers of a period, for Monday's mail. `leads` and `booked` count people
--- (mailboxes), the rest calls and audits. A booking counts for the campaign of its person's first request; anybody can
+-- The team's numbers of a period, for the mail of a week's first open day. `leads` and `booked` count people (mailboxes),
+-- the rest calls and audits. A booking counts for the campaign of its person's first request; anybody can
 -- name one in a link, so only the twelve largest are listed.
 create function private.numbers(since timestamptz, until timestamptz default now()) returns jsonb
 language sql stable set search_path = '' as $$
@@ -43,7 +43,7 @@ language sql stable set search_path = '' as $$
     'campaigns', (select coalesce(jsonb_agg(to_jsonb(c) order by c.leads desc, c.campaign), '[]') from campaigns as c))
 $$;
 
--- Once on each day with calls, within three hours of its hour.
+-- Once on each open weekday, within three hours of its hour.
 create function private.plan_morning_mail() returns void
 language sql set search_path = '' as $$
   select private.enqueue('team.morning', 'settings', md5('team.morning ' || wall::date)::uuid, 'team',
@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
            'secret', api.team_secret(r.id), 'fell', (
              select jsonb_build_object('by', b.canceled_by, 'note', b.note, 'starts_at', b.starts_at)
                from public.bookings as b
-              where b.lead_id = r.id and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
+              where r.id in (b.answers, b.lead_id) and coalesce(b.canceled_at, b.starts_at) = r.fell_at limit 1))
            order by p.trapped, p.overdue desc, p.since, p.mailbox, r.created_at), '[]'))
     from people as p cross join lateral (
       select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r
@@ -121,7 +121,7 @@ language sql stable security definer set search_path = '' as $$
               where not r.is_answered and r.due_on < private.team_day()),
     'fallen', private.listed_people(true),
     'past_calls', private.listed_calls((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone),
-    'week', case when extract(isodow from today) = 1
+    'week', case when extract(isodow from today) = (select min(d) from unnest(s.open_weekdays) as d)
               then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)
                    || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,
     'unsent', private.unsent_messages(d.since),
@@ -130,6 +130,7 @@ language sql stable security definer set search_path = '' as $$
                     from public.calendar_feeds as f where f.problem is not null))
     from private.settings as s,
          lateral (select date_trunc('day', now() at time zone s.team_zone)) as t (today),
-         lateral (select now() - make_interval(days => case when extract(isodow from today) = 1 then 3 else 1 end))
-           as d (since)
+         -- The mail's creation, because other messages may be given up while it is being sent.
+         lateral (select coalesce(max(o.created_at), now() - interval '1 day') from private.outbox as o
+                   where o.kind = 'team.morning' and o.state = 'sent') as d (since)
 $$;

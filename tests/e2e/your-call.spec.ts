@@ -154,11 +154,13 @@ test('a lost connection, another call’s link, a change elsewhere', async ({ pa
   await page.reload()
   await expect(call.note).toBeVisible()
 
-  // A call changed in another window cannot be canceled before the change is shown.
+  // A call changed in another window cannot be canceled before the change is shown. The note stays.
   await site.query('update public.bookings set sequence = 2')
   await call.cancel.click()
   await expect(page.getByText('This call was changed in another window')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])
+  await call.cancel.click()
+  await expect(call.note).toHaveValue('For the team')
 })
 
 test('the team books off its hours, in the person’s zone, on the day asked for', async ({

@@ -116,18 +116,17 @@ export async function sendForm(
     console.warn('The form was not saved.', answer.error)
     return showFailure(form, name, answer.error, watched)
   }
-  if ('errors' in answer.value) return showErrors(form, name, answer.value.errors)
-  if (answer.value.stored && name !== 'home') {
+  if (answer.value.errors) return showErrors(form, name, answer.value.errors)
+  // The next page, or the wizard, still needs what the home page's form has asked.
+  if (name !== 'home') {
     track(name === 'audit' ? 'audit_submitted' : 'lead_submitted', { form: name })
     if (name !== 'audit')
       rememberLead({ id: submissionId(name, values), email: String(values['email']).trim() })
-  }
-  // The next page, or the wizard, still needs what the home page's form has asked.
-  if (name !== 'home')
     forget(
       name,
       fieldNames(name).filter((field) => !(field in personFields)),
     )
+  }
   if (dialog) flushSync(() => changeForm(id, { ...initial, status: 'sent', sent: values }))
   // The page is left, and may come back as it was.
   else addEventListener('pagehide', () => startAgain(form), { once: true })
@@ -152,7 +151,7 @@ function save(form: HTMLFormElement, name: FormName, values: FormTexts): Promise
 
 async function reachScheduler(): Promise<Result<Submitted>> {
   const reached = await reachSite('/schedule')
-  return reached.ok ? succeed({ stored: false }) : reached
+  return reached.ok ? succeed({}) : reached
 }
 
 function showErrors(form: HTMLFormElement, name: SiteFormName, errors: FormState['errors']): void {

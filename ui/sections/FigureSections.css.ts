@@ -32,7 +32,6 @@ export const value = style({
 export const digits = style({ whiteSpace: 'nowrap' })
 /** Nobody outside can check a goal, so it is no larger than a heading. */
 export const goal = style({ fontSize: text.h2, letterSpacing: '-0.018em' })
-export const empty = style({ fontSize: text.h2, letterSpacing: '-0.012em', color: color.textMuted })
 /** The display font's signs are hairlines beside its digits. */
 export const sign = style({ WebkitTextStroke: '0.018em currentColor' })
 /** Above a quote. */

@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../content/model/section.ts'
-import { sectionWords } from '../../content/page-words.ts'
 import type { Tone } from '../layout/layout.css.ts'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import * as css from './FigureSections.css.ts'
@@ -7,13 +6,7 @@ import { Points } from './ListSections.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
 /** A figure, what it counts, and who counted it if that is known. */
-export type MetricText = {
-  /** Absent if nobody has counted it yet. */
-  value?: string
-  label: string
-  counted?: string | undefined
-  isGoal?: boolean
-}
+export type MetricText = { value: string; label: string; counted?: string | undefined; isGoal?: boolean }
 
 /** Figures with their labels. What holds for all of them is said once. */
 function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
@@ -28,7 +21,7 @@ function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
             {!same && <dd className={css.counted}>{counted}</dd>}
             <dt className={css.label}>{label}</dt>
             <dd className={isGoal ? `${css.value} ${css.goal}` : css.value}>
-              {value ? <Figure text={value} /> : <span className={css.empty}>{sectionWords.noFigure}</span>}
+              <Figure text={value} />
             </dd>
           </div>
         ))}

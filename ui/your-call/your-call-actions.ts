@@ -61,6 +61,7 @@ type Notice = keyof typeof noticeWords
 export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
+/** A message with a change, or the note of an outcome, which can be corrected. */
 export const noteAtom = atom('')
 
 const readers = {
@@ -96,6 +97,7 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   store.set(timeZoneAtom, namedZone(call.timezone) ? call.timezone : offeredZones().selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
+  store.set(noteAtom, call.outcomeNote)
   const { sequence } = entryOf(history.state)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }
@@ -125,11 +127,9 @@ async function lookUp(): Promise<LookUp> {
 const showToTeam = (person: Call | PersonRequest): void =>
   store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person }))
 
-/** The note of an outcome can be corrected; any other note is new. */
 function know(call: Call): void {
   // The person's calendar entry has the link that opened this page.
   store.set(lookUpAtom, { status: 'call', call: { ...call, callSecret: store.get(holderAtom).secret } })
-  store.set(noteAtom, call.outcomeNote)
 }
 
 /** Fetches the free times, and solves the challenge that a change requires while the visitor chooses. */
@@ -213,9 +213,12 @@ async function save(
   const { secret } = store.get(holderAtom)
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await send(backend(), change)
-  if (answer.ok) return showChanged(answer.value, notice)
+  if (answer.ok) {
+    store.set(noteAtom, answer.value.outcomeNote)
+    return showChanged(answer.value, notice)
+  }
   if (answer.error.kind === 'call_changed' || answer.error.kind === 'call_over') {
-    // The call was changed elsewhere or is over, so show its current state.
+    // The call was changed elsewhere or is over, so show its current state. What was typed stays.
     const now = await readCall(backend(), secret)
     if (now.ok) return showChanged(now.value, 'elsewhere')
   }

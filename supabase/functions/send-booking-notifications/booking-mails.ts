@@ -4,7 +4,6 @@ import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
 import { site } from '../../../content/site.ts'
 import { type CalendarMethod, calendarFile } from '../_shared/calendar-event.ts'
-import { isOrgType, orgTypeLabels } from '../_shared/contracts/forms.ts'
 import type { BookingRow, Contacts, LeadRow, Party } from '../_shared/database/database.ts'
 import { callerName, knownName, personMail, teamMail } from '../_shared/mail/compose-mail.ts'
 import type { Invitation, Mail, Provider } from '../_shared/mail/mailer.ts'
@@ -16,6 +15,7 @@ import {
   leadDetailFields,
   originFields,
   receivedFields,
+  situationFields,
   titled,
   whoFields,
   writtenFields,
@@ -82,10 +82,7 @@ function bookingReport(
       ...((site as Site).meeting.kind === 'room' ? [words.opensRoom] : []),
       ...titled(labels.who, [
         ...whoFields(known),
-        ...fields([
-          [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
-          [labels.challenge, row.current_challenge],
-        ]),
+        ...situationFields(row),
         ...callLine(call, teamZone),
         ...contactLine(contacts, row.created_at, teamZone),
         // The lead's own words are below.

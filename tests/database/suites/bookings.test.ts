@@ -32,6 +32,22 @@ test('a booking whose answer was lost can be corrected until it is mailed; a rep
   expect(await said()).toEqual([{ phone: '+1 555 0199', current_challenge: 'Few donors' }])
 })
 
+test('a corrected address takes along the lead that the booking made, and no other', async () => {
+  await database.insert('leads', lead({ email: 'form@example.org' }))
+  await book({ starts_at: start(14), email: 'caller@example.org' })
+  for (const email of ['typo@example.org', 'form@example.org', 'caller@example.org']) {
+    const request = booking({ email })
+    await book(request)
+    expect((await book({ ...request, email: 'amina@example.org' })).status).toBe(200)
+    await query('delete from public.bookings where id = $1', [request['booking_id']])
+  }
+  expect(await query('select email, form from public.leads order by email')).toEqual([
+    { email: 'amina@example.org', form: 'booking' },
+    { email: 'caller@example.org', form: 'booking' },
+    { email: 'form@example.org', form: 'strategy-call' },
+  ])
+})
+
 test('a time that overlaps the beginning or end of a call is taken', async () => {
   await book({ starts_at: start(10) })
   // Moved to 10:15 to 11:00, as the owner might with SQL.

@@ -45,11 +45,16 @@ test('the team’s link says how a call went once it has begun; a person’s lin
   await startIn('-10 minutes')
   expect(refusal(await tell(secret, 'done'))).toEqual([403, 'not_yours'])
   expect((await tell(team, 'rescheduled')).status).toBe(400)
-  expect((await tell(team, 'no_show', 'Called twice.')).body).toMatchObject({
-    outcome: 'no_show',
-    outcome_note: 'Called twice.',
-  })
+  for (const repeat of [1, 2])
+    expect((await tell(team, 'no_show', 'Called twice.')).body, String(repeat)).toMatchObject({
+      outcome: 'no_show',
+      outcome_note: 'Called twice.',
+    })
   expect((await tell(team, 'done')).body).toMatchObject({ outcome: 'done', outcome_note: null })
+  expect(await query('select what from private.call_history order by id offset 1')).toEqual([
+    { what: 'no_show' },
+    { what: 'done' },
+  ])
   expect((await callOf(secret)).body).not.toHaveProperty('outcome')
   await query("update public.bookings set canceled_at = now(), canceled_by = 'person'")
   expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
@@ -96,6 +101,28 @@ test('an audit waits for the team, other requests for a call that takes place, o
   expect(await waits(...ids)).toEqual([2])
 })
 
+test('of two requests from one mailbox, the one that a call answers waits again when it is canceled', async () => {
+  const ids = [randomUUID(), randomUUID()]
+  for (const id of ids) await database.insert('leads', lead({ id }))
+  await query("update public.leads set created_at = now() - interval '9 days' where id = $1", [ids[0]])
+  const requests = () =>
+    query('select fell_at is not null as fell, is_answered from private.requests order by created_at')
+  const { team } = await bookLinked({ answers: ids[0] })
+  expect(await requests()).toMatchObject([{ is_answered: true }, { is_answered: false }])
+  await cancel(team)
+  expect(await requests()).toMatchObject([{ fell: true }, { fell: false }])
+  await answer(team)
+  expect(await requests()).toMatchObject([{ is_answered: true }, { is_answered: false }])
+  // A call that answers neither is about the newest.
+  await answer(await teamSecret(ids[1]))
+  await cancel((await bookLinked()).team)
+  expect(await requests()).toEqual([
+    { fell: true, is_answered: true },
+    { fell: true, is_answered: false },
+  ])
+  expect((await report()).fallen.rows).toMatchObject([{ id: ids[1], fell: { by: 'team' } }])
+})
+
 test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {
   await database.visitor().insert('leads', lead())
   const { id, team } = await bookLinked()
@@ -111,6 +138,35 @@ test('the morning report has today’s calls with what the person wrote in any f
   expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [{ id }] } })
   await tell(team, 'done')
   expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [] } })
+})
+
+test('the report has what was given up since the last one, and the numbers on the first open day of the week', async () => {
+  await database.insert('leads', lead())
+  await query("update private.outbox set state = 'given_up', settled_at = now() - interval '2 days'")
+  const sent = (days: number) =>
+    query(
+      `insert into private.outbox (kind, row_table, row_id, party, dedupe_key, wanted_at, due_at, state, created_at, settled_at)
+       select 'team.morning', 'settings', gen_random_uuid(), 'team', $1, at, at, 'sent', at, at
+         from (select now() - make_interval(days => $1::text::integer)) as t (at)`,
+      [String(days)],
+    )
+  for (const [days, count] of [
+    [3, 2],
+    [1, null],
+  ] as const) {
+    await sent(days)
+    expect((await report()).unsent.count).toBe(count)
+  }
+  const [today] = await query(
+    'select extract(isodow from now() at time zone team_zone)::int as weekday from private.settings',
+  )
+  for (const first of [1, 2, 3, 4, 5, 6, 7]) {
+    await query(
+      'update private.settings set open_weekdays = array(select generate_series($1::text::int, 7))',
+      [String(first)],
+    )
+    expect((await report()).week !== null, String(first)).toBe(first === today?.['weekday'])
+  }
 })
 
 test('the 75 forms: they and 300 others, each of 34 kB, leave a short report and mail', async () => {

@@ -5,8 +5,11 @@ import { testSettings } from '../../../supabase/functions/_shared/testing/exampl
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The server functions on a database, with a fake mail server. `failing`, `refusing`: addresses that it refuses for now, and for good. */
-export function functionsOn(service: Visitor) {
+/**
+ * The server functions on a database, with a fake mail server. `failing`, `refusing`: addresses that it refuses for now,
+ * and for good; at the command `refusedAt`.
+ */
+export function functionsOn(service: Visitor, refusedAt = 'RCPT TO') {
   const rest: Services['database'] = {
     call: async (name, args) => (await service.call(name, args)).body,
     async find(table, id) {
@@ -26,7 +29,11 @@ export function functionsOn(service: Visitor) {
         const to = String(mail.to)
         const responseCode = refusing.has(to) ? 500 : failing.has(to) ? 451 : undefined
         if (responseCode)
-          throw Object.assign(new Error(`${responseCode} ${to}`), { code: 'EENVELOPE', responseCode })
+          throw Object.assign(new Error(`${responseCode} ${to}`), {
+            code: 'EENVELOPE',
+            command: refusedAt,
+            responseCode,
+          })
         sent.push({ ...mail, to, key })
       },
     },

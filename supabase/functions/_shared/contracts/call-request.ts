@@ -1,6 +1,6 @@
 import { callWeekdays, partOfDayHours, teamDaysAhead, teamZone } from '../../../../content/booking-facts.ts'
 import { bookingRules } from '../../../../content/booking-rules.ts'
-import { bookableDays, isoDay, namedZone, readTime, toInstant, utc } from '../time/time-zone.ts'
+import { bookableDays, hour, isoDay, namedZone, readTime, toInstant, utc } from '../time/time-zone.ts'
 
 /* The day and part of the day that a call request asks for. Days are 'YYYY-MM-DD'. */
 
@@ -42,7 +42,6 @@ export const requestDays = (now: Date, timeZone: string): string[] =>
     daysAhead: teamDaysAhead,
   }).map(isoDay)
 
-const hour = 3_600_000
 const { firstHour, endHour } = bookingRules
 const hours: Record<PartOfDay, [number, number]> = {
   morning: [firstHour, Math.min(endHour, 12)],

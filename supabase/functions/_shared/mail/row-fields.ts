@@ -87,14 +87,15 @@ export function leadDetailFields(row: LeadRow): Field[] {
     help_with: row.form === 'strategy-call' ? row.help_with : [],
     primary_goal: row.stated_goal ?? (row.primary_goal === goalOfBooking ? null : row.primary_goal),
   }
-  return [
-    ...answers(row.form === 'message' ? messageFields : leadFields, said),
-    ...fields([
-      [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
-      [labels.challenge, row.current_challenge],
-    ]),
-  ]
+  return [...answers(row.form === 'message' ? messageFields : leadFields, said), ...situationFields(row)]
 }
+
+/** What a form or a booking said about the organization. */
+export const situationFields = (row: Pick<LeadRow, 'org_type' | 'current_challenge'>): Field[] =>
+  fields([
+    [labels.orgType, isOrgType(row.org_type) ? orgTypeLabels[row.org_type] : row.org_type],
+    [labels.challenge, row.current_challenge],
+  ])
 
 /**
  * The preferred day and time of a call request; contains no free text.

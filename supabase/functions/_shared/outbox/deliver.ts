@@ -154,13 +154,18 @@ async function attempt(
   return { state: 'sent' }
 }
 
-type MailError = { code?: string; responseCode?: number }
+type MailError = { code?: string; command?: string; responseCode?: number }
 
-/** Nodemailer's error for a recipient that the server refuses for good (RFC 5321: 5xx). */
-const isRefused = (error: unknown) => {
-  const { code, responseCode = 0 } = (error ?? {}) as MailError
-  return code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600
+/**
+ * The server's code if it refuses the recipient, for now (RFC 5321: 4xx) or for good (5xx). Nodemailer's EENVELOPE can
+ * also be about our own sender.
+ */
+function recipientRefusal(error: unknown): number | undefined {
+  const { code, command, responseCode } = (error ?? {}) as MailError
+  return code === 'EENVELOPE' && command === 'RCPT TO' ? responseCode : undefined
 }
+
+const isRefused = (error: unknown) => (recipientRefusal(error) ?? 0) >= 500
 
 /** What went wrong, in words for the team; without the addresses and content that mail servers quote. */
 function failureReason(error: unknown): string {
@@ -169,7 +174,7 @@ function failureReason(error: unknown): string {
   const known = [code, responseCode].filter((part) => part !== undefined).join(' ')
   const { refused, later, password, unreachable } = failedMailWords.reasons
   if (isRefused(error)) return fillBlanks(refused, { code: responseCode ?? '' })
-  if (code === 'EENVELOPE') return fillBlanks(later, { code: responseCode ?? '' })
+  if (recipientRefusal(error)) return fillBlanks(later, { code: responseCode ?? '' })
   if (code === 'EAUTH') return fillBlanks(password, { code })
   if (known) return fillBlanks(unreachable, { code: known })
   return error.message

@@ -53,6 +53,19 @@ test.each([
   expect(await damaged.read()).toEqual({ read: 0, failed: 1 })
 })
 
+test('a calendar is named by its host or file, never by its secret', async () => {
+  const { read, stored } = withFeeds({}, new Date(0))
+  await read([
+    'cloud.example.org/remote.php/dav/public-calendars/SECRET',
+    'webcal://name:SECRET@cloud.example.org/SECRET?SECRET',
+    '/home/SECRET/Team.ics',
+    'file:///SECRET/team.ics',
+    'C:\\SECRET\\team.ics',
+  ])
+  const names = ['cloud.example.org', 'cloud.example.org', 'team.ics', 'team.ics', 'team.ics']
+  expect(stored).toMatchObject(names.map((name, i) => ({ name: `${name}, number ${i + 1} of the list` })))
+})
+
 test('each reading begins with another calendar: one that kills a hosted function keeps no other from being read', async () => {
   const addresses = ['a', 'b', 'c'].map((name) => `https://${name}.example.org/calendar.ics`)
   const firsts = [0, 1, 2, 3].map(async (readings) => {

@@ -85,11 +85,17 @@ export async function readCalendars(
   return outcome
 }
 
-/** Names a calendar without its secret address: "calendar.google.com, number 2 of the list"; a file by its name. */
-export function feedName(address: string, index: number): string {
-  const host =
-    /^[a-z]+:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(address.trim())?.[1] ?? address.trim().split('/').at(-1)
-  return `${host?.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
+/**
+ * Names a calendar without its secret address, also where `https://` is missing: "calendar.google.com, number 2 of the
+ * list". A file has its own name.
+ */
+function feedName(address: string, index: number): string {
+  const pasted = address.trim()
+  const isFile = /^(\/|file:|[a-z]:[/\\])/i.test(pasted)
+  const name = isFile
+    ? pasted.split(/[/\\]/).at(-1)
+    : /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#]+)/i.exec(pasted)?.[1]
+  return `${name?.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
 }
 
 /** Google's secret address contains the calendar's email address. */
