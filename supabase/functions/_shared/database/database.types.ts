@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: b61c7b733f1845f2
+// Hash of migrations and rules: b6edde4178294f34
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
