@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: b6edde4178294f34
+// Hash of migrations and rules: d97884b5b57cbe4b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
