@@ -75,9 +75,9 @@ declare
   feed public.calendar_feeds;
   ahead integer := (select count(*) from private.busy_periods as p
                      where p.feed = before.id and p.whole and p.ends_at > now());
-  found integer := (select count(*) from jsonb_array_elements(busy::jsonb) as p
-                     where to_timestamp((p ->> 1)::bigint) > now());
-  lost boolean := found = 0 and ahead > 0 or ahead >= 10 and found * 2 < ahead;
+  remaining integer := (select count(*) from jsonb_array_elements(busy::jsonb) as p
+                         where to_timestamp((p ->> 1)::bigint) > now());
+  lost boolean := remaining = 0 and ahead > 0 or ahead >= 10 and remaining * 2 < ahead;
 begin
   if damaged and before.read_at is not null then
     return api.miss_calendar_feed(key, name, problem);
@@ -88,7 +88,7 @@ begin
   select before.id, whole, to_timestamp((p ->> 0)::bigint), to_timestamp((p ->> 1)::bigint), left(p ->> 2, 300)
     from jsonb_array_elements(busy::jsonb) as p;
   if lost then
-    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, found),
+    problem := concat_ws(' ', format('Of %s busy times ahead, %s are left; all of them stay busy.', ahead, remaining),
                          problem);
   end if;
   update public.calendar_feeds as f

@@ -11,17 +11,23 @@ language sql stable set search_path = '' as $$
     select from public.bookings as b where b.id = row_id and of_table <> 'bookings')
 $$;
 
--- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
-create function private.admit_form() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- Raises PT422 `invalid_submission` with the first required column that a form's row does not have.
+create function private.check_required(given jsonb) returns void
+language plpgsql stable set search_path = '' as $$
 declare
-  row constant jsonb := to_jsonb(new);
-  missing constant text := private.missing_column(coalesce(row ->> 'form', 'audit'), row);
+  missing constant text := private.missing_column(coalesce(given ->> 'form', 'audit'), given);
 begin
   if missing is not null then
     perform private.refuse('PT422', 'invalid_submission', missing);
   end if;
-  perform private.spend_proof(), private.count_write(true);
+end
+$$;
+
+-- Runs after the row's constraints, so that invalid input is rejected before the lock is taken.
+create function private.admit_form() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.check_required(to_jsonb(new)), private.spend_proof(), private.count_write(true);
   if private.is_foreign_id(new.id, tg_table_name) then
     perform private.refuse('PT422', 'invalid_submission', 'id');
   end if;
@@ -35,12 +41,9 @@ $$;
 create function api.store_submission(of_table text, submission jsonb, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  missing constant text := private.missing_column(coalesce(submission ->> 'form', 'audit'), submission);
   is_stored boolean;
 begin
-  if missing is not null then
-    perform private.refuse('PT422', 'invalid_submission', missing);
-  end if;
+  perform private.check_required(submission);
   -- Never empty, or visitor_network would use the headers of this request, which comes from a server function.
   perform set_config('app.visitor_address', coalesce(nullif(address, ''), 'unknown'), true);
   perform private.lock_writes();

@@ -87,10 +87,10 @@ $$;
 
 -- The requests of the people who wait, or whose call fell through: of twelve, with overdue audits first and then the
 -- longest, the latest three requests each. Who filled in the trap comes last.
-create function private.listed_people(fallen boolean) returns jsonb
+create function private.listed_people(unanswered private.requests[], fallen boolean) returns jsonb
 language sql stable set search_path = '' as $$
   with open as (
-    select * from private.requests where not is_answered
+    select * from unnest(unanswered)
   ), people as (
     select o.mailbox, min(o.waiting_since) as since, count(*) over () as total,
            coalesce(bool_or(o.due_on < private.team_day()), false) as overdue, bool_and(o.filled_trap) as trapped
@@ -113,13 +113,17 @@ $$;
 -- Today's calls, calls of the last two weeks without an outcome, who waits for the team, and what needs a look.
 create function api.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
+  -- Once for all three, since it takes longest.
+  with open as materialized (
+    select array(select r from private.requests as r where not r.is_answered) as requests
+  )
   select jsonb_build_object(
     'zone', s.team_zone,
     'calls', private.listed_calls(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
-    'waiting', private.listed_people(false),
-    'late', (select count(distinct r.mailbox) from private.requests as r
-              where not r.is_answered and r.due_on < private.team_day()),
-    'fallen', private.listed_people(true),
+    'waiting', private.listed_people(open.requests, false),
+    'late', (select count(distinct r.mailbox) from unnest(open.requests) as r
+              where r.due_on < private.team_day()),
+    'fallen', private.listed_people(open.requests, true),
     'past_calls', private.listed_calls((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone),
     'week', case when extract(isodow from today) = (select min(d) from unnest(s.open_weekdays) as d)
               then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)
@@ -128,7 +132,7 @@ language sql stable security definer set search_path = '' as $$
     'calendars', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'problem', f.problem) order by f.name),
                                   '[]')
                     from public.calendar_feeds as f where f.problem is not null))
-    from private.settings as s,
+    from open, private.settings as s,
          lateral (select date_trunc('day', now() at time zone s.team_zone)) as t (today),
          -- The mail's creation, because other messages may be given up while it is being sent.
          lateral (select coalesce(max(o.created_at), now() - interval '1 day') from private.outbox as o

@@ -156,6 +156,7 @@ test('a lost connection, another call’s link, a change elsewhere', async ({ pa
 
   // A call changed in another window cannot be canceled before the change is shown. The note stays.
   await site.query('update public.bookings set sequence = 2')
+  await call.note.fill('For the team')
   await call.cancel.click()
   await expect(page.getByText('This call was changed in another window')).toBeVisible()
   expect(await rows(site)).toMatchObject([{ canceled_by: null }])

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 02a87e64060d2325
+// Hash of migrations and rules: d97884b5b57cbe4b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
