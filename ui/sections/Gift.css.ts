@@ -63,7 +63,6 @@ globalStyle(`${station}:nth-of-type(4) ${leaf}`, { rotate: '180deg' })
 
 /** How the five months go: usually, or as we set them up. */
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginTop: space.s })
-globalStyle(`${choice} input`, { accentColor: color.highlight })
 globalStyle(`${choice} > label:has(:checked)`, {
   background: color.mission.fill,
   borderColor: color.mission.fill,
