@@ -77,9 +77,6 @@ if (zone && !isDecidedLater(zone.form))
 const yearTable = document.querySelector<HTMLElement>('[data-island=year-table]')
 if (yearTable) wake(yearTable).catch(ignore)
 
-// Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers.
-if (!document.body.showPopover) import('./popover-fallback.ts').catch(ignore)
-
 for (const summary of document.querySelectorAll('[data-detail]>summary')) {
   summary.setAttribute('aria-haspopup', 'dialog')
 }

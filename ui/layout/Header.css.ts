@@ -15,12 +15,6 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 })
 
-/** An open popover: native, or polyfilled (`popover-fallback.ts`). */
-const open = ':is(:popover-open, .\\:popover-open)'
-/** For browsers without popovers until the polyfill runs: a menu shows while it or its button has the focus. */
-const unknown = 'not selector(:popover-open)'
-const withoutFallback = ':root:not([data-popovers])'
-
 /**
  * Fixed, not sticky: browsers scroll a focused element out of the `scroll-padding` area, so tabbing through a sticky
  * header would scroll the page.
@@ -95,7 +89,7 @@ export const navLink = style({
 
 export const item = style({ position: 'relative' })
 
-globalStyle(`${item}:has(${open}) > button svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${item}:has(:popover-open) > button svg`, { transform: 'rotate(180deg)' })
 
 /** A drop-down below its button, or in the middle in browsers without anchors: a native popover, which closes on Escape and returns the focus without script. */
 export const panel = style({
@@ -183,8 +177,8 @@ export const menuButton = style({
 const menuState = { display: 'flex', alignItems: 'center', gap: '0.5rem' } as const
 export const whenClosed = style(menuState)
 export const whenOpen = style({ ...menuState, display: 'none' })
-globalStyle(`${menuButton}:has(+ ${open}) > ${whenClosed}`, { display: 'none' })
-globalStyle(`${menuButton}:has(+ ${open}) > ${whenOpen}`, { display: 'flex' })
+globalStyle(`${menuButton}:has(+ :popover-open) > ${whenClosed}`, { display: 'none' })
+globalStyle(`${menuButton}:has(+ :popover-open) > ${whenOpen}`, { display: 'flex' })
 
 export const sheet = style({
   position: 'fixed',
@@ -203,18 +197,17 @@ export const sheet = style({
 })
 
 /* The page behind an open menu does not scroll. */
-globalStyle(`html:has(nav${open})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle(`html:has(nav:popover-open)`, { overflow: 'hidden', scrollbarGutter: 'stable' })
 
-/* Browsers without popovers would show all menus on top of the page. */
-globalStyle(`${header} [popover]:not(${open})`, { display: 'none' })
 /*
- * Between the button's blur and the focus on a link in the menu, neither has the focus. Hiding is delayed, so that the
- * press does not hit the page behind the menu.
+ * Browsers before Chrome 114, Safari 17 and Firefox 125 have no popovers: there, a menu shows while it or its button has
+ * the focus or the pointer. Between two of them neither has it, so hiding is delayed.
  */
-globalStyle(`${withoutFallback} ${header} [popover]`, {
-  '@supports': { [unknown]: { display: 'block', visibility: 'hidden', transition: 'visibility 0s .3s' } },
+const unknown = 'not selector(:popover-open)'
+globalStyle(`${header} [popover]`, {
+  '@supports': { [unknown]: { visibility: 'hidden', transition: 'visibility 0s .3s' } },
 })
-globalStyle(`${withoutFallback} :is(button:focus + [popover], [popover]:focus-within)`, {
+globalStyle(`:is(:focus, :hover) + [popover], [popover]:is(:focus-within, :hover)`, {
   '@supports': { [unknown]: { visibility: 'visible', transition: 'none' } },
 })
 
