@@ -71,6 +71,7 @@ export const intro = style({
   lineHeight: 1.58,
   color: color.textMuted,
   maxWidth: '40rem',
+  textWrap: 'balance',
 })
 
 /** On a phone, below the content. */

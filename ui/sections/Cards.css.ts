@@ -7,6 +7,7 @@ export const rows = style({ borderBottom: `1px solid ${color.line}` })
 export const row = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gap: space.xs,
   paddingBlock: space.l,
   borderTop: `1px solid ${color.line}`,
@@ -18,18 +19,9 @@ export const row = style({
     },
   },
 })
-export const text = style({ color: color.textMuted })
+export const text = style({ color: color.textMuted, textWrap: 'balance' })
 /** At the right edge, in wide windows. */
 export const end = style({ '@media': { [media.desktop]: { justifySelf: 'end' } } })
-/* Below each other, the arrow stays at the end of the name. */
-const stacked = '(max-width: 63.99rem)'
-globalStyle(`${row} > svg${end}`, {
-  color: accentOf.text,
-  '@media': { [stacked]: { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'center' } },
-})
-globalStyle(`${row}:has(> svg${end}) > :first-child`, {
-  '@media': { [stacked]: { gridArea: '1 / 1', paddingRight: space.xl } },
-})
 
 /** Without lines: the space between them is enough. */
 export const open = style({ display: 'grid', alignContent: 'start', gap: space.s })

@@ -4,6 +4,7 @@ import { Leaf } from '../motifs/Poster.tsx'
 import { ProofLines } from '../paper/Proof/Proof.tsx'
 import * as css from './Cards.css.ts'
 import { columnsFor } from './ListSections.tsx'
+import { columns } from './PageCardList.css.ts'
 import { type PageCard, PageCardList } from './PageCardList.tsx'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -22,7 +23,7 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
     const half = pages.length / 2
     return (
       <SectionFrame {...section} tone={tone}>
-        <div className={grid.two}>
+        <div className={`${grid.two} ${columns}`}>
           {section.columns.map((title, i) => (
             <div key={title}>
               <p className={css.groupTitle}>{title}</p>
@@ -92,12 +93,12 @@ export function PageLinksSection({
   if (only && others.length === 0 && !only.title)
     return (
       <SectionFrame {...section} tone={tone} layout="split" closer>
-        <PageCardList pages={only.pages} level={3} plain />
+        <PageCardList pages={only.pages} level={3} inColumn />
       </SectionFrame>
     )
   return (
     <SectionFrame {...section} tone={tone}>
-      <div className={grid.two}>
+      <div className={`${grid.two} ${columns}`}>
         {groups.map((group) => (
           <div key={group.pages[0]?.path}>
             <h3 className={css.groupTitle}>{group.title}</h3>

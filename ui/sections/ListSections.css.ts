@@ -49,7 +49,7 @@ export const step = style({
     color: accentOf.text,
   },
 })
-export const stepText = style({ color: color.textMuted, maxWidth: '34rem' })
+export const stepText = style({ color: color.textMuted, maxWidth: '34rem', textWrap: 'balance' })
 
 /** Groups run on in two columns, so that none leaves a hole. */
 export const groups = style({ columnGap: space.l, '@media': { [media.desktop]: { columns: 2 } } })
