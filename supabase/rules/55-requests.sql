@@ -26,9 +26,11 @@ create view private.requests as
       cross join lateral (
         select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
     union all
-    select a.id, a.created_at, private.mailbox(a.email), 'audit',
-           a.first_name, a.last_name, a.organization, null, a.email, a.phone, a.website_url,
-           null, null, null, a.main_challenge, null, null, null, a.timezone, a.source_url, a.landing_path, a.referrer,
+    select a.id, a.created_at, private.mailbox(a.email), 'audit' as form,
+           a.first_name, a.last_name, a.organization, null as org_type, a.email, a.phone, a.website_url as website,
+           null as areas, null as goal, null as message, a.main_challenge as challenge,
+           null as preferred_day, null as preferred_part_of_day, null as preferred_start, a.timezone,
+           a.source_url, a.landing_path, a.referrer,
            a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at,
            a.filled_trap, a.due_on
       from public.audit_requests as a

@@ -11,7 +11,7 @@ export type FetchFeed = (address: string) => Promise<string>
 /** Ten years of a full calendar take about five million bytes. */
 const maxBytes = 20 * 1024 * 1024
 
-/** Fetches calendars over https, from any host, since the owner names them; with limits on size and time. */
+/** Fetches calendars from https addresses, which the owner names; with limits on size and time. */
 export function createFetchFeed(outside: {
   fetch: typeof fetch
   /** Fetches a file or an http address. Only the local runtime can. */
