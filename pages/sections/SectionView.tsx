@@ -83,7 +83,7 @@ const components: { [K in SectionKind]: Drawn<K> } = {
   calendar: CalendarSection,
   mockup: MockupSection,
   audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,
-  callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
+  callToAction: CallToActionSection,
 }
 
 const serviceRows = (Object.entries(serviceTable) as [ServicePath, (typeof serviceTable)[ServicePath]][]).map(
