@@ -87,7 +87,7 @@ export const question = style({})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 /* On a phone, one below the other, buttons have one width. */
-globalStyle(`${nav} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
+globalStyle(`:is(${nav}, form > ${buttons}) > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 /** A part of the day with its times, or all days. */
 export const group = style({ display: 'grid', gap: '0.5rem' })
 const columns = (gridTemplateColumns: string) =>
