@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { TeamHours } from '../../content/model/booking-rules.ts'
 import { link } from '../../content/model/notation.ts'
 import type { Page } from '../../content/model/page.ts'
+import type { SectionKind, SectionOf } from '../../content/model/section.ts'
 import type { Content } from '../../content/validation/content-modules.ts'
 import { languageHints } from '../../content/validation/language.ts'
 import { type Problem, problemLine } from '../../content/validation/problem.ts'
@@ -39,6 +40,13 @@ const hero =
   (text: string, path = seo): Edit =>
   (draft) => {
     pageOf(draft, path).hero.text = text
+  }
+/** Of the first section of a kind on each page. */
+const sections =
+  <Kind extends SectionKind>(kind: Kind, change: (section: Mutable<SectionOf<Kind>>) => unknown): Edit =>
+  (draft) => {
+    for (const { page } of draft.pages)
+      for (const section of page.sections) if (section.kind === kind) change(section as never)
   }
 const teamHours =
   (changes: Partial<TeamHours>): Edit =>
@@ -84,10 +92,7 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
   ],
   [
     'a goal among the results',
-    (d) => {
-      for (const section of pageOf(d, seo).sections)
-        if (section.kind === 'metrics') section.metrics = ['organizationsServed'] as never
-    },
+    sections('metrics', (section) => Object.assign(section, { metrics: ['organizationsServed'] })),
     /presents the goal/,
   ],
   [
@@ -123,20 +128,12 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
   ],
   [
     'a bar that runs backwards',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          if (section.kind === 'calendar') Object.assign(section.rows[0] ?? {}, { from: 3, to: 2 })
-    },
+    sections('calendar', ({ rows }) => Object.assign(rows[0] ?? {}, { from: 3, to: 2 })),
     /rows\[0\]: “.*” runs from 3 to 2/,
   ],
   [
     'a mark of a finding that is not there',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          if (section.kind === 'audit') Object.assign(section.stops[0]?.screen.parts[0] ?? {}, { mark: 20 })
-    },
+    sections('audit', ({ stops }) => Object.assign(stops[0]?.screen.parts[0] ?? {}, { mark: 20 })),
     /stops\[0\]\.screen: marks finding 20, but has 1 to/,
   ],
   [
@@ -146,12 +143,9 @@ const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
   ],
   [
     'a page that nothing leads to',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          for (const group of section.kind === 'pageLinks' ? section.groups : [])
-            Object.assign(group, { pages: group.pages.filter((each) => each !== '/challenges') })
-    },
+    sections('pageLinks', ({ groups }) => {
+      for (const group of groups) group.pages = group.pages.filter((each) => each !== '/challenges')
+    }),
     /has no page or menu that leads to it/,
   ],
   ['a released path that is gone', released, /was released but no longer exists/],
