@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { FeedError } from './fetch-feed.ts'
@@ -75,27 +74,6 @@ test('each reading begins with another calendar: one that kills a hosted functio
     return (stored as { name: string }[])[0]?.name.slice(0, 1)
   })
   expect((await Promise.all(firsts)).join('')).toMatch(/abca|bcab|cabc/)
-})
-
-test('busy times are stored exactly as in the feed, whatever the time is now', async () => {
-  const stamp = (second: number) => new Date(second * 1_000).toISOString().replace(/[-:]|\.\d+/g, '')
-  const minute = fc.integer({ min: 0, max: 100 * 1_440 })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat(86_400_000),
-      minute,
-      fc.integer({ min: 1, max: 9_000 }),
-      async (milliseconds, start, length) => {
-        const now = new Date(noon.getTime() + milliseconds)
-        // From half a day ago.
-        const from = Math.floor(now.getTime() / 1_000) - 43_200 + start * 60
-        const meeting = event('UID:m', `DTSTART:${stamp(from)}`, `DTEND:${stamp(from + length)}`)
-        const { read, stored } = withFeeds({ [google]: () => calendar(meeting) }, now)
-        await read()
-        expect(stored).toMatchObject([{ busy: [[from, from + length, expect.any(String)]] }])
-      },
-    ),
-  )
 })
 
 test('what a feed says reaches the problem only as short, well-formed text', async () => {
