@@ -76,6 +76,14 @@ test('each reading begins with another calendar: one that kills a hosted functio
   expect((await Promise.all(firsts)).join('')).toMatch(/abca|bcab|cabc/)
 })
 
+test('busy times are whole seconds, also of an event in which the window begins', async () => {
+  const begun = event('UID:b', 'DTSTART:20261109T000000Z', 'DTEND:20261109T130000Z')
+  const { read, stored } = withFeeds({ [google]: () => calendar(begun) }, new Date(noon.getTime() + 500))
+  await read()
+  const times = ['12', '13'].map((hour) => Date.parse(`2026-11-09T${hour}:00Z`) / 1_000)
+  expect(stored).toMatchObject([{ busy: [[...times, expect.any(String)]] }])
+})
+
 test('what a feed says reaches the problem only as short, well-formed text', async () => {
   const name = `\ud83d https://evil.example \u0000 ${'\u{1f600}\u{20000}'.repeat(40)}`
   const { read, stored } = withFeeds({
