@@ -15,10 +15,10 @@ function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
 // tests/e2e/lead-modal.spec.ts covers the landing page, the device and the time zone.
 test('each campaign value comes from the current URL, then from the landing page, then it is empty', () => {
   const storage = fakeStorage()
-  const first = 'https://x.org/?utm_source=news&utm_medium=email'
+  const first = 'https://x.org/?first=A&utm_source=news&utm_medium=email'
   storage.values.set('landing', JSON.stringify([first, 'https://mail.example/?to=ada']))
   const page = pageAt(
-    'https://x.org/a?utm_campaign=only&utm_source=&utm_term=t#fee=1',
+    'https://x.org/a?email=c@d.org&utm_campaign=only&utm_source=&utm_term=t#fee=1',
     storage,
     'https://x.org/b',
   )
