@@ -108,6 +108,7 @@ export const schedulerStates: readonly PageState[] = [
     await shows('heading', 'Your call is booked')(page)
     await shows('button', 'Add to Calendar')(page)
   }),
+  onCall('dates', toNewDates),
   onCall('confirm', toNewTime),
   onCall('moved', async (page) => {
     await toNewTime(page)
@@ -171,8 +172,13 @@ async function confirm(page: Page): Promise<void> {
   await wizardOf(page).confirm.click()
 }
 
-async function toNewTime(page: Page): Promise<void> {
+async function toNewDates(page: Page): Promise<void> {
   await callOf(page).change.click()
+  await wizardOf(page).dates.first().waitFor()
+}
+
+async function toNewTime(page: Page): Promise<void> {
+  await toNewDates(page)
   await wizardOf(page).dates.first().click()
   await wizardOf(page).times.nth(1).click()
   await callOf(page).move.waitFor()
