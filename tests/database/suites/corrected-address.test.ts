@@ -43,20 +43,6 @@ test('the confirmation is sent again to the new address, and nothing more to the
   expect([body.leads, body.bookings, body.audit_requests]).toEqual([[], [], []])
 })
 
-test('after a mail that the old address refused, the new one is reached', async () => {
-  const { sent, refusing, run } = functionsOn(database.service)
-  const { team } = await bookLinked({ email: wrong })
-  refusing.add(wrong)
-  await query("update private.outbox set due_at = now() where kind = 'booking.created' and party = 'person'")
-  await run()
-  await correct(team)
-  await makeDue()
-  await run()
-  expect(sent.filter(({ to }) => to === right).map(({ subject }) => subject)).toContainEqual(
-    expect.stringContaining('You’re booked'),
-  )
-})
-
 test('a repeat sends nothing; other links, addresses and states are refused', async () => {
   await database.insert('leads', lead({ email: wrong }))
   const { secret, team } = await bookLinked({ email: wrong })
