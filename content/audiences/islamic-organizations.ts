@@ -72,7 +72,7 @@ export const islamicOrganizations = page('audience', {
         bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
     }),
-    section.cards('what-we-do', 'What we do, with your scholar and your board', [
+    section.cards('what-we-do', 'Six things we do, with your scholar and your board', [
       card('Clean funds and records', {
         text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow.',
         to: '/services/crm-nonprofits',
@@ -125,7 +125,7 @@ export const islamicOrganizations = page('audience', {
       ...religiousAdvice,
     }),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Every giving year has a quiet month to start in. Name the times to avoid for prayer, and we’ll call around them.',
+      text: 'Name the times to avoid for prayer, and we’ll call around them. The quiet month to start in goes into your one-page email.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -21,7 +21,7 @@ export const challengeGroupNames = {
 } as const
 
 const problems = [
-  section.worksheet('nonprofit', 'What nonprofits run into', {
+  section.worksheet('nonprofit', 'Four problems of nonprofits', {
     theme: 'nonprofit',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -51,7 +51,7 @@ const problems = [
       ],
     ],
   }),
-  section.worksheet('islamic', 'What mosques and Islamic organizations run into', {
+  section.worksheet('islamic', 'Four problems of mosques and Islamic organizations', {
     theme: 'islamic',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -81,7 +81,7 @@ const problems = [
       ],
     ],
   }),
-  section.worksheet('climate', 'What climate initiatives run into', {
+  section.worksheet('climate', 'Four problems of climate initiatives', {
     theme: 'climate',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -174,14 +174,14 @@ export const challengesPage = page('plain', {
         ],
       ],
     }),
-    section.cards('values', 'What you can hold us to', {
+    section.cards('values', 'Four promises you can hold us to', {
       Integrity: 'We tell you when the real problem is somewhere else.',
       Service: 'The plan fits the hours your team has.',
       Barakah: 'We ask in ways a donor would be glad to see up close.',
-      Sustainability: 'Someone on your team learns to run whatever we fix.',
+      Sustainability: 'Your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Say it in one sentence, as you’d say it to your board, and you’ll hear a first step.',
+      text: 'Tell us which one, as you’d tell your board, and we’ll suggest a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

@@ -86,8 +86,8 @@ export const yourYearInOneTable = page('resource', {
       '/services/fundraising-systems',
       '/services/before-you-sign',
     ]),
-    section.callToAction('next-step', 'Bring the sheet to a free call', {
-      text: 'We’ll check your five numbers with you, and say which of them could move first.',
+    section.callToAction('next-step', 'Check your five numbers with us', {
+      text: 'We’ll go through the sheet together. Which number could move first goes into your one-page email.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],
