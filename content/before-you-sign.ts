@@ -64,7 +64,7 @@ export const sampleProposal = [
       'By week 12':
         'Everyone who gave twice has an invitation to give monthly. One of your staff has run each routine.',
       'Not included':
-        'A new website, a new donor database, grant writing. If you need one, you’ll hear it before any work starts.',
+        'A new website, a new donor database, grant writing. If you need one, we say so before any work starts.',
     },
     { note: 'Page 1 of 3' },
   ),
@@ -199,7 +199,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/corporate-sponsorship': {
     first: 'A policy on whose money you take',
     notice: 'Weeks with a company that knows you, months with one that doesn’t',
-    hours: 'Two hours of the director’s, and one in all of each board member’s',
+    hours: 'Two hours for the director, and one in all for each board member',
     needs: 'One result that you can show',
     not: 'You need the money within three months',
   },
@@ -213,7 +213,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/volunteer-youth-outreach': {
     first: 'A page on why people stay and why they leave',
     notice: 'Month 3',
-    hours: 'Three hours of a coordinator’s',
+    hours: 'Three hours for a coordinator',
     needs: 'A shift that people can come to',
     not: 'You have no shifts to fill',
   },
@@ -227,7 +227,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/fundraising-execution': {
     first: 'A baseline and a calendar',
     notice: 'Month 3',
-    hours: 'Eight hours, plus one or two of the director’s',
+    hours: 'Eight hours, plus one or two for the director',
     needs: 'One person with a day a week',
     not: 'No one on your team has a day a week',
   },

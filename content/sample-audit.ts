@@ -36,7 +36,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
         costs:
           'People pick the result that names what they typed. The pantry loses them before they’ve seen it.',
         fix: 'Call the page “Donate food in Sample Town: what we take, and when”. Give the other eleven pages a title of their own, too.',
-        who: 'Whoever edits the site: two hours',
+        who: 'The person who edits the site: two hours',
       },
       {
         title: 'The map still shows the summer’s hours',
@@ -70,14 +70,14 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
         sees: 'Six entries in a menu, none of them “give”. It’s the fourth line under the last one.',
         costs: 'A donor who has decided has to look for a way to act on it, on a phone, in a parking lot.',
         fix: 'Put a “Give” button at the top right of every page, in a color that nothing else has.',
-        who: 'Whoever edits the site: one hour',
+        who: 'The person who edits the site: one hour',
       },
       {
         title: 'The first photo weighs six megabytes',
         sees: 'A gray box for eleven seconds on a weak connection. We counted.',
         costs: 'The oldest phones wait longest, and they belong to people the pantry is for.',
         fix: 'Save the same photo 1,600 pixels wide. It weighs a thirtieth and looks the same.',
-        who: 'Whoever edits the site: 20 minutes',
+        who: 'The person who edits the site: 20 minutes',
       },
       {
         title: 'The headline could belong to anyone',
@@ -108,7 +108,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
     ),
     findings: [
       {
-        title: 'The form looks like somebody else’s',
+        title: 'The form looks like another company’s',
         sees: 'A new address, a payment company’s logo, and nowhere the pantry’s name.',
         costs: 'It looks like the fake pages that people are warned about, so careful ones stop here.',
         fix: 'Upload the pantry’s logo in the provider’s settings, and repeat the sentence that the donor clicked on.',

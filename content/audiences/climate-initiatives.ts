@@ -85,7 +85,7 @@ export const climateInitiatives = page('audience', {
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
     section.callToAction('next-step', 'Plan who could pay for the work after this year', {
-      text: 'We’ll look at that part of your work together. Who could pay for it, and what they’d need to see first, goes into your one-page email.',
+      text: 'We’ll look together at the work that isn’t funded past this year. By the next business day you’ll have it on one page: who could pay, and what they’d need to see first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -78,7 +78,7 @@ export const nonprofitOrganizations = page('audience', {
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
     section.callToAction('next-step', 'Find a backup for the income you can’t lose', {
-      text: 'We’ll go through last year’s income together, and a rough list will do. The first backup to build goes into your one-page email.',
+      text: 'We’ll go through last year’s income together, and a rough list will do. The one-page email afterward names the first backup to build.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

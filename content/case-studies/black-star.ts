@@ -73,7 +73,7 @@ export const blackStar = page('caseStudy', {
       'There are no results yet. Four will come: sponsors who signed for a year, people who give every month, tutors who came back for a second term, and income that no grant pays for. Black Star checks each one before it’s here.',
     ]),
     section.callToAction('next-step', 'Living grant to grant, too? Find your first five', {
-      text: 'The first five people to ask already know you. Who they are, and what to ask each of them, goes into your one-page email.',
+      text: 'The first five people to ask already know you. We’ll name them together. The email afterward says what to ask each.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

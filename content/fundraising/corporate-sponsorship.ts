@@ -63,7 +63,7 @@ export const corporateSponsorship = page('service', {
       'A short prospect list':
         'We look where you already have a link: your suppliers, your volunteers’ and board’s employers, the businesses near your programs. Each name on the list has a contact, a reason and the month to ask.',
       'A gift acceptance policy':
-        'Your board adopts one page on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+        'Your board adopts one page on whose money you take, like the sample below. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
       'Packages and a short deck':
         'We write three or four packages that differ by more than logo size, such as a volunteer day, a named program or a yearly report. The deck takes ten minutes and leaves room for questions.',
       'Outreach and coached meetings':
@@ -72,6 +72,54 @@ export const corporateSponsorship = page('service', {
         'They say in plain terms who may use which name, when the money comes and how either side can end it. We point out where thanking a sponsor turns into advertising, which the IRS can tax as unrelated business income. Ask your accountant.',
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
+    }),
+    section.papers('policy', 'A sample policy on whose money you take', {
+      intro: 'Change it to fit you. Have a lawyer read it, and your scholar if you have one.',
+      papers: [
+        {
+          title: 'Gifts and sponsors we accept',
+          note: 'One page, for the board',
+          rows: [
+            {
+              label: 'We take',
+              text: 'Money from people and companies whose main business we could explain to any donor.',
+            },
+            {
+              label: 'We don’t take',
+              text: 'Money from alcohol, tobacco, gambling, weapons or interest-based lending, or from ________.',
+            },
+            {
+              label: 'A mixed company',
+              text: 'It’s out if more than ____% of its income comes from these. The board sets the number, with its scholar if it has one.',
+            },
+            {
+              label: 'Who checks',
+              text: 'The office reads the company’s own report, looks up its owners, and writes down what it couldn’t find.',
+            },
+            {
+              label: 'Who decides',
+              text: 'The director, up to $________. Above that, and in doubt, the board, at a meeting, in the minutes.',
+            },
+            {
+              label: 'What a sponsor gets',
+              text: 'Its name, its logo and our thanks. It has no say in programs and no copy of the donor list.',
+            },
+            {
+              label: 'Gifts with a purpose',
+              text: 'Taken for work we already plan to do, and kept in their own fund. So is zakat.',
+            },
+            {
+              label: 'Land, cars, shares',
+              text: 'Shares are sold when they arrive. For anything we’d have to insure or store, the board decides first.',
+            },
+            {
+              label: 'When new facts come up',
+              text: 'The board decides within ____ days whether to give the money back, and tells the donor why.',
+            },
+          ],
+          sign: ['Adopted on', 'Chair', 'Secretary'],
+        },
+      ],
     }),
     section.prose('results', 'No signatures to show you, so we count yours', [
       'We have no signed sponsorships to show you. With you, we’ll count companies asked, meetings held, agreements signed and, a year later, renewals.',
@@ -85,7 +133,7 @@ export const corporateSponsorship = page('service', {
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
     section.callToAction('next-step', 'Find the first of your ten companies', {
-      text: 'We’ll go through your suppliers, your board’s employers and last year’s sponsors together. The first to ask go into your one-page email.',
+      text: 'We’ll go through your suppliers, your board’s employers and last year’s sponsors together. The first to ask are in the email you get afterward.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -5,7 +5,7 @@ import { sectorRetention } from '../year-table.ts'
 export const fundraisingSystems = page('service', {
   title: 'Fundraising Systems for Nonprofits',
   description:
-    'A giving calendar, a thank-you for every gift, monthly giving and reports you can trust: fundraising that keeps going when somebody leaves.',
+    'A giving calendar, a thank-you for every gift, monthly giving and reports you can trust: fundraising that keeps going when your staff change.',
   name: 'Fundraising Systems',
   summary: 'We build the routine that thanks every donor and asks again at the right time.',
   hero: {
@@ -107,7 +107,7 @@ export const fundraisingSystems = page('service', {
         'Only if donors can mark it and you can keep it separate. Zakat has set categories of recipients, so it can’t pay for whatever comes up. We set up the form, the fund and the report; your scholars decide what qualifies.',
     }),
     section.callToAction('next-step', 'Let’s follow your latest first-time gift together', {
-      text: 'Who thanked her, when, and what has she heard since? Where it got lost, and what to fix first, goes into your one-page email.',
+      text: 'Who thanked her, when, and what has she heard since? By the next business day we’ll email you where it got lost, and what to fix first.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -78,7 +78,7 @@ export const fundraisingVisibility = page('service', {
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
     }),
     section.callToAction('next-step', 'See what people find when they search for you', {
-      text: 'We’ll search together, as a sponsor or a reporter would. The story to tell first goes into your one-page email.',
+      text: 'We’ll search together, as a sponsor or a reporter would. The email after the call names the story to tell first.',
       actions: [visibilityEngine, fundraisingAudit],
     }),
   ],

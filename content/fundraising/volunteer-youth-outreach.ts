@@ -87,7 +87,7 @@ export const volunteerYouthOutreach = page('service', {
         'Yes, if you’ve thanked them first and they’re free to say no. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
-      text: 'We’ll start with today’s sign-up, and who answers it. The way to the third shift goes into your one-page email.',
+      text: 'We’ll look at your sign-up form together, and at who answers it. The way to the third shift comes by email, on one page.',
       actions: [volunteerPipeline, fundraisingAudit],
     }),
   ],

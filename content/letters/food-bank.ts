@@ -133,7 +133,7 @@ export const foodBankLetters = [
       [
         'In [July] gifts stop and the line doesn’t. Last [July] we bought [40% less] than in [December].',
         'One month is the reason.',
-        '“Sustainable support” is yours. An empty July is hers to fix.',
+        'An empty July is hers to fix.',
       ],
       [
         'Would you give [$15] a month? That’s one household, all year.',
@@ -166,7 +166,7 @@ export const foodBankLetters = [
       [
         'This year the line is longer: [260] families a week, up from [210]. The extra ones are [mostly people with jobs].',
         'What’s new.',
-        'She knows the old need. Tell her what changed.',
+        'Tell her what changed since her gift.',
       ],
       [
         'Would you send [$50] again? It’s [two boxes], as it was last year: [your giving page].',

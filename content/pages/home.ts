@@ -185,7 +185,7 @@ export const home = page('home', {
         theme: 'islamic',
       }),
       card('Climate initiatives', {
-        text: 'Show progress that a skeptic can check, while results take years.',
+        text: 'Show progress that a skeptic can check.',
         to: '/climate-initiatives',
         theme: 'climate',
       }),

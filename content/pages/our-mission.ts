@@ -57,6 +57,7 @@ export const ourMission = page('about', {
           'Halal compliant',
           'We check sponsors and ad placements against the industries you exclude. In doubtful cases your scholar or board decides.',
           'Ask for the screening list, and for the companies we left out because of it.',
+          { more: { label: 'Read a sample policy', to: '/services/corporate-sponsorship#policy' } },
         ],
         [
           'Privacy conscious',

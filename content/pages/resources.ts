@@ -30,7 +30,7 @@ export const resourcesIndex = page('plain', {
   sections: [
     section.pageLinks('all-resources', 'Take what you need this week', {
       intro:
-        'Begin with a thank-you letter. Board meeting? Bring the table. For legal questions, your bylaws and a lawyer in your state come first.',
+        'Begin with a thank-you letter. For a board meeting, take the table. For legal questions, your bylaws and a lawyer in your state come first.',
       items: {
         'To raise money': [
           '/resources/letters',

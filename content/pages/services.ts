@@ -98,7 +98,7 @@ export const servicesIndex = page('plain', {
       'Do you work with Islamic organizations in line with their principles?':
         'Yes, and your scholars or board decide what that means. Our page for Islamic organizations says how we screen sponsors and keep zakat apart.',
       'Do you help with files and meetings, too?':
-        'Yes. Besides the services above, we set up files, meetings and tasks for small teams. Ask on the call, or look for Productivity Tools on our resources page.',
+        'Yes. Besides the services above, we set up files, meetings and tasks for small teams. They’re under Productivity Tools, at the foot of each page.',
       ...answers,
     }),
     section.callToAction('next-step', 'Not sure which service you need?', {

@@ -48,13 +48,13 @@ export const whoWeHelp = page('plain', {
     section.pageLinks('see-for-yourself', 'One client’s result, and the proposal you’d sign', [
       '/impact-stories',
       '/services/before-you-sign',
-      '/challenges',
     ]),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
       intro:
-        'They’re for all our clients together, and none is a result. For growth, our own count so far is {averageGrowthMeasured}, not documented here yet; the goal is not to fall below {averageGrowth:plain}.',
+        'They’re for all our clients together, and none is a result. For growth, our own count so far is {averageGrowthMeasured}, not documented here yet; the goal is to stay at {averageGrowth}.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
+    section.pageLinks('problems', 'Start from a problem you know', ['/challenges']),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {
       text: 'Use the call to find out. If another firm would serve you better, we’ll give you its name.',
       actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],

@@ -53,7 +53,7 @@ export const yourYearInOneTable = page('resource', {
         ],
         [
           'What’s left',
-          'Money that somebody chose to give: people, companies, foundations, United Way.',
+          'Money that was given by choice: people, companies, foundations, United Way.',
           '$220,000',
         ],
         [
@@ -87,7 +87,7 @@ export const yourYearInOneTable = page('resource', {
       '/services/before-you-sign',
     ]),
     section.callToAction('next-step', 'Check your five numbers with us', {
-      text: 'We’ll go through the sheet together. Which number could move first goes into your one-page email.',
+      text: 'We’ll go through the sheet together, and say which number could move first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

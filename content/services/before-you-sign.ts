@@ -47,11 +47,11 @@ export const beforeYouSign = page('plain', {
       intro: 'In yours, the blanks are filled in before anyone signs.',
       papers: sampleProposal.slice(2),
     }),
+    section.faqs('treasurer', 'Answers for your treasurer', treasurerQuestions),
     section.papers('report', 'The map of week 1, and the report after week 8', {
       intro: 'One page each. It takes ten minutes to read, and then we talk.',
       papers: sampleReport,
     }),
-    section.faqs('treasurer', 'Answers for your treasurer', treasurerQuestions),
     section.serviceTable('services', `All ${counts.services} services in one table`, {
       intro: 'Each row ends with when not to buy it.',
     }),

@@ -10,7 +10,7 @@ export const crmNonprofits = page('service', {
   hero: {
     eyebrow: 'CRM and automation',
     title: 'Every supporter in one place, every gift thanked',
-    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
+    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in an inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -80,7 +80,7 @@ export const crmNonprofits = page('service', {
       detail('choose-and-move', 'database', 'CRM choice and migration', {
         text: 'We find a system that fits your size, and move every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
-        why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
+        why: 'A system picked from a demo is built around other people’s work. And if you skip the sample, every old mistake moves with you.',
         example:
           'Say you’re a community center that runs on six spreadsheets and an email tool. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
       }),

@@ -134,7 +134,7 @@ export const googleAdsNonprofits = page('service', {
       ],
     }),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Have your EIN ready, and we’ll look it up in the IRS list together. What the grant could do for you goes into your one-page email.',
+      text: 'Have your EIN ready, and we’ll look it up in the IRS list together. The email after the call says what the grant could do for you.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -122,7 +122,7 @@ export const landingPageOptimization = page('service', {
         'Do the math first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
     }),
     section.callToAction('next-step', 'See your page the way a new donor does', {
-      text: 'We’ll open it on a phone while you watch, and count the seconds and the fields. The first fixes go into your one-page email.',
+      text: 'We’ll open it on a phone while you watch, and count the seconds and the fields. By the next business day you’ll have the first fixes, on one page.',
       actions: [bookCall, freeAudit],
     }),
   ],

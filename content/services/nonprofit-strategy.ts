@@ -119,7 +119,7 @@ export const nonprofitStrategy = page('service', {
       'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. We can’t print the period or the starting totals yet, so don’t decide by it.',
     ]),
     section.callToAction('next-step', 'Sort everything you could do, on one call', {
-      text: 'Read us your list. Together we’ll sort it into first, later and never, and the first three steps go into your one-page email.',
+      text: 'Read us your list. Together we’ll sort it into first, later and never. The first three steps come by email, the next business day.',
       actions: [bookCall, freeAudit],
     }),
   ],
