@@ -51,7 +51,7 @@ export const climateInitiatives = page('audience', {
     section.cards('what-we-do', 'How to fund work that takes years', [
       card('Sponsors you can defend', {
         text: 'You decide whose money you take. We list companies that pass, and write down how they may use your name.',
-        to: '/services/corporate-sponsorship',
+        to: '/services/corporate-sponsorship#policy',
       }),
       card('Monthly giving', {
         text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',

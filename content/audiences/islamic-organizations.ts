@@ -83,7 +83,7 @@ export const islamicOrganizations = page('audience', {
       }),
       card('Halal sponsorship', {
         text: 'Your board adopts a screening rule. Then we list companies that pass it, and write a proposal that suits a masjid or a school.',
-        to: '/services/corporate-sponsorship',
+        to: '/services/corporate-sponsorship#policy',
       }),
       card('Youth and volunteers', {
         text: 'Young people get real tasks, sisters and brothers alike, and sign up on a phone on the way out of Jumu’ah. Youth protection comes first.',

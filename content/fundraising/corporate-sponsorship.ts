@@ -121,7 +121,7 @@ export const corporateSponsorship = page('service', {
         },
       ],
     }),
-    section.prose('results', 'No signatures to show you, so we count yours', [
+    section.prose('results', 'Counted from the first call to the renewal', [
       'We have no signed sponsorships to show you. With you, we’ll count companies asked, meetings held, agreements signed and, a year later, renewals.',
     ]),
     section.faqs('questions', 'A yes takes weeks, or months', {

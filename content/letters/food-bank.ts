@@ -128,7 +128,7 @@ export const foodBankLetters = [
       [
         'You’ve given [twice this year]. So you know what it’s for: [$15] buys one household’s milk for a month.',
         'A price she can picture.',
-        'Take it from a real invoice, and keep the invoice.',
+        'Take it from a real invoice.',
       ],
       [
         'In [July] gifts stop and the line doesn’t. Last [July] we bought [40% less] than in [December].',

@@ -4,7 +4,10 @@ import { bookCall, card, fundraisingAudit, link, page, section } from '../model/
 import { sectorRetention } from '../year-table.ts'
 
 /* Where each problem is solved. */
-const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-sponsorship' } as const
+const sponsorship = {
+  label: 'Corporate sponsorship, with a sample policy',
+  to: '/services/corporate-sponsorship#policy',
+} as const
 const systems = { label: 'Fundraising systems', to: '/services/fundraising-systems' } as const
 const visibility = { label: 'Fundraising visibility', to: '/services/fundraising-visibility' } as const
 const search = { label: 'SEO and content', to: '/services/nonprofit-seo' } as const

@@ -97,7 +97,7 @@ export const home = page('home', {
         {
           when: 'May',
           title: 'The report',
-          text: 'Every number has a source, and the ask comes later.',
+          text: 'Every number has a source.',
           sheet: sheet('One page, from you', [
             { as: 'title', text: 'What your hour became' },
             { as: 'row', text: 'Who came, counted once', note: 'From the sign-in sheet' },
@@ -150,11 +150,11 @@ export const home = page('home', {
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'We build the routine that runs through vacations, too.',
+          text: 'A routine that runs through vacations, too.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'We write each role, and plan a first shift that brings people back.',
+          text: 'We plan a first shift that brings people back.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {

@@ -49,7 +49,7 @@ export const beforeYouSign = page('plain', {
     }),
     section.faqs('treasurer', 'Answers for your treasurer', treasurerQuestions),
     section.papers('report', 'The map of week 1, and the report after week 8', {
-      intro: 'One page each. It takes ten minutes to read, and then we talk.',
+      intro: 'One page each. Reading one takes ten minutes, and then we talk.',
       papers: sampleReport,
     }),
     section.serviceTable('services', `All ${counts.services} services in one table`, {
