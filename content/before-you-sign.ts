@@ -123,7 +123,7 @@ export const sampleReport = [
         'Two people counted it, as they should. We weren’t asked for a name, so there’s no one to thank.',
       'Lost most often': 'The name, between the bank slip and the donor list.',
       'Fix first':
-        'A line for the name beside each amount on the slip. Then the thank-you, in week 2, and the form.',
+        'A sheet of names that goes with each deposit slip. Then the thank-you, in week 2, and the form.',
     },
     { note: 'The map, at the end of week 1' },
   ),
@@ -261,6 +261,6 @@ export const treasurerQuestions = {
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry breaks even in month 32.',
   'Can we talk to one of your clients?':
-    'Ask on the call whether one has agreed to talk. We give out a client’s name only with written permission. The one documented result on this site is Securing Degrees, under Impact Stories.',
+    'Ask on the call whether one has agreed to talk. We give out a client’s name only with written permission. The fullest result on this site is Securing Degrees, under Impact Stories. Its dates and starting numbers aren’t published yet.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

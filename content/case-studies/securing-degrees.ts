@@ -13,7 +13,7 @@ export const securingDegrees = page('caseStudy', {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
     window: { field: 'story' },
-    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found others. We worked on search, ads and the page where people land.',
+    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found other websites. We worked on search, ads and the page where people land.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'proof',
@@ -69,7 +69,7 @@ export const securingDegrees = page('caseStudy', {
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
         'Open your most important page on an old phone, off the office network. Count the seconds until you can tap something.',
-        'Watch a stranger to your field book, give or sign up. Don’t help.',
+        'Watch someone outside your field book, give or sign up. Don’t help.',
         'If you run ads, read what people actually typed, and exclude the wrong searches every week.',
       ],
     }),

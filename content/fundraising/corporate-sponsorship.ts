@@ -106,7 +106,7 @@ export const corporateSponsorship = page('service', {
             },
             {
               label: 'Gifts with a purpose',
-              text: 'Taken for work we already plan to do, and kept in their own fund. So is zakat.',
+              text: 'Taken for work we already plan to do, and kept in their own fund. Zakat has its own, too.',
             },
             {
               label: 'Land, cars, shares',

@@ -36,7 +36,7 @@ export const riverLetters = [
         'One reason, no excuse. They’ll hear it anyway.',
       ],
       [
-        'From the bank we can see leaves on [22] of [40]. That’s only a look from the path.',
+        'From the bank we can see leaves on [22] of [40]. That’s only a look.',
         'What you know, marked as such.',
         'A number that you can’t defend costs more than none.',
       ],

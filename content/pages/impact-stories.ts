@@ -29,7 +29,7 @@ export const impactStories = page('plain', {
   sections: [
     section.cards('case-studies', 'Read both stories', [
       card('Securing Degrees: {caseCoachingCalls} the coaching calls', {
-        text: 'Students searched for scholarship help and found others. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
+        text: 'Students searched for scholarship help and found other websites. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
         theme: 'nonprofit',
         times: 5,

@@ -32,7 +32,7 @@ export const ourMission = page('about', {
   },
   sections: [
     section.prose('who-does-the-work', 'Who does the work, and for how long', [
-      'The people on your first call do the work. You won’t be handed on. There’s one contact on each side, and a short call every week (for strategy work, every month).',
+      'The people on your first call do the work. You won’t be passed to another team. There’s one contact on each side, and a short call every week (for strategy work, every month).',
       'Before we go, your team runs each routine without our help. In month twelve we come back to one number, count it as we did in week one, and tell you what we got wrong.',
       ...people,
     ]),
