@@ -257,10 +257,10 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again, at no extra charge, and tell you what we got wrong.',
+    'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry breaks even in month 32.',
   'Can we talk to one of your clients?':
-    'Ask on the call whether one has agreed to talk. We give out a client’s name only with written permission. The fullest result on this site is Securing Degrees, under Impact Stories. Its dates and starting numbers aren’t published yet.',
+    'Ask on the call whether one has agreed to talk. We give out a name only with written permission. The fullest result here is Securing Degrees, under Impact Stories, without dates or starting numbers so far.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

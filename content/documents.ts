@@ -181,14 +181,14 @@ export const documents: PdfDocument[] = [
       steps: [
         'The email shows what a free call leaves you with.',
         'The proposal has a date beside each thing that you’d hold, and blanks for the money and the end. Ask any agency to fill them in.',
-        'The table says when not to buy a service.',
+        'The report says what didn’t work, too. The table says when not to buy a service.',
         'Give the last chapter to your treasurer before the meeting.',
       ],
     },
     chapters: [
       { id: 'email', title: 'The email after a call', papers: emailAfterCall },
       { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
-      { id: 'report', title: 'The map of week 1, and the report after week 8', papers: sampleReport },
+      { id: 'report', title: 'A sample map and report', papers: sampleReport },
       {
         id: 'services',
         title: `All ${counts.services} services`,
