@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
 import { color, font, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
 
-export const sheet = style({ ...paddedBox, borderRadius: 0, boxShadow: shadow.raised, containerType: 'inline-size' })
+export const sheet = style({
+  ...paddedBox,
+  borderRadius: 0,
+  boxShadow: shadow.raised,
+  containerType: 'inline-size',
+})
 export const fields = style({
   display: 'grid',
   gap: space.m,
