@@ -82,7 +82,7 @@ export const sampleProposal = [
       'Your donor list':
         'It stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, under our own names, and give it back at the end. We keep no copy, and we don’t swap or sell it.',
       'The one number':
-        'Donors who give again: 43% today, counted from your records. In month twelve you let us in again and we count the same way, at no extra charge. Five points more would be 22 people and $2,640 a year. Nobody can promise them, us included.',
+        'Donors who give again: 43% today, counted from your records. In month twelve you let us in again and we count the same way, at no extra charge. Five more points would be 22 people and $2,640 a year. Nobody can promise them, us included.',
       'Your accounts':
         'They’re all in your name. If we part ways, you remove our access and keep everything.',
     },
@@ -237,7 +237,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
 export function inOneRow(path: ServicePath) {
   const { first, hours, not } = serviceTable[path] ?? { first: '', hours: '', not: '' }
   return card('Your hours, and when not to buy it', {
-    text: `You’ll first get ${decapitalized(first)}. Each week, plan on ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
+    text: `First you get ${decapitalized(first)}. Your time each week: ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
     to: '/services/before-you-sign#services',
   })
 }
@@ -259,7 +259,7 @@ export const treasurerQuestions = {
   'What if it doesn’t work?':
     'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
   'When does it pay for itself?':
-    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry breaks even in month 32.',
+    'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry never breaks even.',
   'Can we talk to one of your clients?':
     'Ask on the call whether one has agreed to talk. We give out a name only with written permission. The fullest result here is Securing Degrees, under Impact Stories, without dates or starting numbers so far.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),

@@ -18,7 +18,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'If you can, have two numbers ready: what individuals gave last year, and how many of them had given before. If we have your web address, we’ll have looked at your donation page.\n\nIs your treasurer coming? Forward the meeting link, not this email: its buttons can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'If you can, have two numbers ready: what individuals gave last year, and how many of them gave again. If we have your web address, we’ll have looked at your donation page.\n\nIs your treasurer coming? Forward the meeting link, not this email: its buttons can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
@@ -48,7 +48,7 @@ export const frameWords = {
 /** What each form brings: thanks to the person, and to the team what to do first. */
 export const formMails = {
   'strategy-call': {
-    subject: 'We have your details. Next: a time to talk',
+    subject: 'We have your details for a strategy call',
     text: [
       'Thanks for telling us what you’re working on.',
       // Without a link: an empty scheduler would ask for everything again.
@@ -77,7 +77,7 @@ export const formMails = {
   audit: {
     subject: 'We’re on it: your free website audit',
     text: [
-      'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: three things to fix first, then the rest of the list, up to ten, in the order a donor meets them.',
+      'Thanks for asking. We’ll look at your website as a donor would. By <day> you’ll get our analysis: three things to fix first, then up to seven more, in the order a donor meets them.',
       `Want to talk it through? The call takes ${lengthMinutes} minutes and it’s free.`,
     ],
     book: 'Book Strategy Call',
@@ -127,9 +127,10 @@ const withWhom = owner ? ` You’ll talk with ${owner}.` : ''
 export const callMails = {
   booked: {
     subject: 'You’re booked: <when>',
-    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and your donation page. Haven’t told us your web address? Reply with it. And if you can, have two numbers handy: what individuals gave last year, from your donor list, and how many of them had given before. By the next business day after the call, you’ll have one page from us: what we saw, three steps, and what to leave alone.`,
+    byPerson: `You’re on our calendar.${withWhom} Before we talk, we’ll look at your website and donation page. Haven’t told us the address? Reply with it. If you can, have two numbers ready: what individuals gave last year, and how many of them gave again.`,
     byTeam: `We’ve booked a time for your free strategy call with ${site.name}. If it doesn’t work for you, choose another below.`,
-    closing: 'A question before the call? Just reply. Rather talk by phone? Reply, and we’ll call you.',
+    closing:
+      'By the next business day after the call, you’ll have one page: what we saw, three steps, and what to leave alone. A question before it, or rather talk by phone? Just reply.',
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first:

@@ -39,7 +39,7 @@ export const yearResultWords = {
       'Count 12 gifts for each monthly giver and 1 for everyone else. Multiply by the average gift, and divide by the donors.',
   },
   gain: {
-    name: 'What five points more bring in a year',
+    name: 'What five more points bring in a year',
     sum: 'Five in a hundred of <donors> donors, in whole people: <more>. At <worth> each.',
     allLeft: 'Only <more> of <donors> donors didn’t give again. At <worth> each.',
     nobodyLeft: 'Everyone gave again, so there’s nobody left to keep.',
@@ -72,7 +72,7 @@ export const yearTableWords = {
   own: 'These numbers are in this page’s address and nowhere else: nothing is sent or stored.',
   /** For the board, read aloud by screen readers when it changes. */
   inOneSentence:
-    'We kept <retention> of last year’s donors. Five points more would bring <gain> a year. A fee of <fee> <paidBack>.',
+    'We kept <retention> of last year’s donors. Five more points would bring <gain> a year. A fee of <fee> <paidBack>.',
   paidBack: {
     month: 'is paid back in month <month>',
     atOnce: 'has nothing to pay back',
@@ -81,12 +81,12 @@ export const yearTableWords = {
   },
   incomplete: 'Fill in all five numbers, and the results are here.',
   wrong: 'Check the marked numbers.',
-  chart: 'What five points more bring, month by month for two years, against the fee.',
+  chart: 'What five more points bring, month by month for two years, against the fee.',
   feeLine: 'The fee',
   firstMonth: 'Month 1',
   lastMonth: '24',
   table: {
-    columns: ['In a year', 'Today', 'Five points more', 'Change'],
+    columns: ['In a year', 'Today', 'Five more points', 'Change'],
     stayed: 'Donors who stay',
     given: 'What they give',
     after: 'The gain of two years, after the fee',

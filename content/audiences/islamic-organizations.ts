@@ -125,7 +125,7 @@ export const islamicOrganizations = page('audience', {
       ...religiousAdvice,
     }),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Name the times to avoid for prayer, and we’ll call around them. Afterward you’ll have one page by email, with the quiet month to start in.',
+      text: 'Name the times to avoid for prayer, and we’ll call around them. Then we email you one page that names the quiet month to start in.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

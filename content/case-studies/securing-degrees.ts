@@ -31,7 +31,7 @@ export const securingDegrees = page('caseStudy', {
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
     }),
-    section.metrics('results', 'Six figures: what changed, and what each lead cost', {
+    section.metrics('results', 'Six numbers: what changed, and what each lead cost', {
       intro:
         'We haven’t published the dates or the starting numbers. Without them, {caseTraffic} and {caseCoachingCalls} show a direction, and you can’t compare them with your own site.',
       metrics: [

@@ -133,7 +133,7 @@ export const corporateSponsorship = page('service', {
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
     section.callToAction('next-step', 'Find the first of your ten companies', {
-      text: 'We’ll go through your suppliers, your board’s employers and last year’s sponsors together. The first to ask are in the email you get afterward.',
+      text: 'We’ll go through your suppliers, your board’s employers and last year’s sponsors together. The email afterward names the first to ask.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -87,7 +87,7 @@ export const volunteerYouthOutreach = page('service', {
         'Yes, if you’ve thanked them first and they’re free to say no. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
-      text: 'We’ll look at your sign-up form together, and at who answers it. The way to the third shift comes by email, on one page.',
+      text: 'We’ll look at your sign-up form together, and at who answers it. We’ll email you the path to shift three, on one page.',
       actions: [volunteerPipeline, fundraisingAudit],
     }),
   ],

@@ -41,7 +41,7 @@ export const privacyPolicy = page('legal', {
         'Strategy-call form':
           'First and last name, organization, email, phone, website (optional), the areas you want help with, and your primary goal in your own words.',
         'Booking a call':
-          'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you began on the home page, also your type of organization and the challenge you described. If you move or cancel it: the earlier times and your note. If we already have your email address, we keep what you told us before, too.',
+          'First and last name, email, phone, organization (optional), the date, time and time zone you chose, the meeting link and a booking number. If you give them, also your type of organization, your challenge and what to look at. If you move or cancel it: the earlier times and your note. If we already have your email address, we keep what you told us before, too.',
         'Website audit request':
           'First and last name, email, the address of the website, and, if you give them, phone, organization and your main challenge.',
       },

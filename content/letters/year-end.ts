@@ -107,7 +107,7 @@ export const yearEndLetters = [
         'She’s on her phone, between two other things.',
       ],
       [
-        'I’m at the pantry until [two], at [your number]. After today there’s no email from us until [January 4]. Then I’ll write what came in.',
+        'I’m at the pantry until [two], at [your number]. After today we stop asking. On [January 4] I’ll write what came in.',
         'A person, and an end.',
         'Answer the phone. Keep the promise on January 4, even if you fell short.',
       ],

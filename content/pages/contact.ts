@@ -39,7 +39,7 @@ export const contact = page('contact', {
       ...whoDoesTheWork,
     }),
     section.callToAction('next-step', 'Rather talk it through?', {
-      text: 'Pick a time, and the video link will be in your inbox. If you can, have two numbers ready: what individuals gave last year, from your donor list, and how many of them had given before.',
+      text: 'Pick a time, and the video link will be in your inbox. If you can, have two numbers ready: what individuals gave last year, from your donor list, and how many of them gave again.',
       actions: [bookCall],
     }),
   ],

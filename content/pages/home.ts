@@ -27,11 +27,11 @@ export const home = page('home', {
           to: '/resources/your-year-in-one-table',
         }),
         card('What can we send this week?', {
-          text: `Copy any of ${counts.letters} letters and emails.`,
+          text: `Copy any of ${counts.letters} texts, free.`,
           to: '/resources/letters',
         }),
         card('What would we pay?', {
-          text: price ?? 'One fixed fee, in writing. See the proposal it would stand in.',
+          text: price ?? 'One fixed fee, in writing. In our sample proposal it’s blank.',
           to: '/services/before-you-sign#fee',
         }),
         card('Who would we talk to?', {

@@ -5,7 +5,7 @@ export const impactStories = page('plain', {
   description:
     'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
-  summary: 'Read what one client got, with six figures, and how another is starting.',
+  summary: 'Read what one client got, in six numbers, and how another is starting.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
@@ -16,7 +16,7 @@ export const impactStories = page('plain', {
       kind: 'ledger',
       alt: 'A ledger of Securing Degrees: {caseTraffic} traffic, {caseKeywords} keywords on page one, leads at {caseCostPerLead} each, {caseCoachingCalls} the coaching calls. Black Star has no results yet.',
       title: 'Securing Degrees, and one to come',
-      columns: ['What we counted', 'Where it comes from', 'Result'],
+      columns: ['What we counted', 'How to read it', 'Result'],
       rows: [
         { name: 'Website traffic', from: 'Search and ads', value: '{caseTraffic}' },
         { name: 'Keywords on page one', from: 'Search', value: '{caseKeywords}' },
@@ -50,7 +50,7 @@ export const impactStories = page('plain', {
         ],
         [
           'Who counted?',
-          'There’s no count yet. We wrote down where it started, and we’ll publish checked numbers',
+          'No results yet. The baseline is on paper, and Black Star checks each number first',
           'We did. A lead is a family that left contact info and asked for a call',
         ],
         ['What else helped?', 'Too early to tell', 'Families search for scholarship help every day'],

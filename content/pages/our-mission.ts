@@ -6,7 +6,7 @@ export const ourMission = page('about', {
   description:
     'Who does the work, our four values and six practices with how you can check each one, and why we work only with mission-driven organizations.',
   name: 'Our Mission',
-  summary: 'Meet who does the work, and check what we promise.',
+  summary: 'Read how we work, and check what we promise.',
   hero: {
     eyebrow: 'About us',
     title: 'We raise money with you, and never take a cut of it',
@@ -22,7 +22,7 @@ export const ourMission = page('about', {
           [
             { as: 'text', text: 'One fee, and no share', note: 'Donors give to you' },
             { as: 'text', text: 'Every account in your name', note: 'You keep the data' },
-            { as: 'text', text: 'One figure to judge us by', note: 'From your own records' },
+            { as: 'text', text: 'One number to judge us by', note: 'From your own records' },
             { as: 'text', text: 'A handoff date', note: 'In the proposal' },
           ],
           'card',

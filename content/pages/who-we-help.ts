@@ -51,7 +51,7 @@ export const whoWeHelp = page('plain', {
     ]),
     section.metrics('goals', 'Our goals for the next {goalPeriod}', {
       intro:
-        'They’re for all our clients together, and none is a result. For growth, our own count so far is {averageGrowthMeasured}, not documented here yet; the goal is to stay at {averageGrowth}.',
+        'They’re for all our clients together, and none is a result. Our own count of growth so far is {averageGrowthMeasured}, not documented here yet.',
       metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
     }),
     section.pageLinks('problems', 'Start from a problem you know', ['/challenges']),

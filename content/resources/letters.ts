@@ -14,7 +14,7 @@ export const letters = page('resource', {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
     window: { quiet: 'sunken' },
-    text: `${capitalized(counts.letters)} texts for a food pantry, a masjid and a river group, all examples. Copy one, change the marked words, sign it.`,
+    text: `${capitalized(counts.letters)} texts, all examples: the pantry’s first year here, the rest below. Copy one, change the marked words, sign it.`,
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
@@ -43,7 +43,7 @@ export const letters = page('resource', {
     ]),
     section.faqs('questions', 'Before you send', {
       'Should it be paper or email?':
-        'Answer the way the gift came: a check gets paper, a card gets an email. The year-end letter goes on paper to everyone whose address you have.',
+        'Answer the way the gift came: a check gets paper, a card gets an email. At year end, everyone who gave in the last two years gets paper.',
       'May an AI write the first draft?':
         'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Leave donors’ names out.',
       'We have four hundred names. Who gets what?':

@@ -42,7 +42,7 @@ export const sampleWebsiteAudit = page('resource', {
       columns: ['When', 'What', 'Who'],
       rows: [
         ['This week', 'The thank-you, the amounts, the form’s questions (9, 7, 8)', 'Director and treasurer'],
-        ['This month', 'Hours on the map, the volunteers’ inbox, logo (2, 10, 6)', 'Treasurer and office'],
+        ['This month', 'Map hours today, then the inbox and the logo (2, 10, 6)', 'Treasurer and office'],
         [
           'Before the next appeal',
           'Titles, a “Give” button, photos, the headline (1, 3, 4, 5)',

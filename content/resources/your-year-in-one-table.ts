@@ -3,7 +3,7 @@ import { bookCall, fundraisingAudit, link, page, section } from '../model/notati
 export const yourYearInOneTable = page('resource', {
   title: 'Donor Retention Calculator: Your Year in One Table',
   description:
-    'Type five numbers and see how many donors stayed, what five points more would bring, and in which month a fee pays for itself. One page for your board.',
+    'Type five numbers and see how many donors stayed, what five more points would bring, and in which month a fee pays for itself. One page for your board.',
   subject: 'page',
   name: 'Your Year in One Table',
   summary: 'Take donated food out of your total, then see who stayed and when a fee pays back.',
@@ -12,8 +12,8 @@ export const yourYearInOneTable = page('resource', {
     eyebrow: 'Free resource',
     title: 'Your year in one table',
     window: { layout: 'top', quiet: 'sunken' },
-    text: 'Four numbers from your donor list and one fee show who stayed, what five points more bring, and when the fee is paid back. Nothing is sent or stored, and a link shows your board the same table.',
-    actions: [link('Start With Your 990', '/resources/your-year-in-one-table#food', 'mission')],
+    text: 'Four numbers from your donor list and one fee show who stayed, what five more points bring, and when the fee is paid back. Nothing is sent or stored, and a link shows your board the same table.',
+    actions: [link('How Much of It Is Food?', '/resources/your-year-in-one-table#food', 'mission')],
   },
   sections: [
     section.yearTable('table', 'Type five numbers', {}),
@@ -57,7 +57,7 @@ export const yourYearInOneTable = page('resource', {
       'Why does a monthly giver count twelve times?':
         'One gift a month makes twelve a year. Everyone else counts once, which is too low for people who gave twice. If your system reports gifts per donor, use it to check the second row.',
       'Does the fee cover our own hours?':
-        'No. Add them: in the sample proposal they come to 124 in the first year, 44 in the twelve weeks and then two a week. At $30 an hour, type a fee that is $3,720 higher. The sample pantry then breaks even in month 32. For the money alone, we’d tell it not to sign.',
+        'No. Add them: in the sample proposal, 44 in the twelve weeks, then two a week. At $30 an hour, those two alone cost $3,120 a year, more than the $2,640 that five more points bring. For the money alone, we’d tell the sample pantry not to sign.',
       'May we use it for another agency’s proposal?':
         'Please do. It counts the same for any fee, and for a new staff member’s salary, too.',
       'What if the fee never pays back?':
