@@ -7,21 +7,23 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const line = style({ position: 'relative', display: 'grid' })
 /** Lines that some papers lay out. */
-export const kind = styleVariants({ row: {}, total: {}, text: {}, field: {}, struck: {}, line: {} })
+export const kind = styleVariants({ row: {}, total: {}, text: {}, struck: {}, line: {}, figure: {} })
 
 const box = { border: `1px solid ${light.lineStrong}`, borderRadius: radius.s } as const
 const field = { ...box, padding: `0.625rem ${space.s}` } as const
+/** The box stands on the line of the text, whatever its size. */
 const choice = {
   display: 'flex',
-  gap: space.xs,
+  alignItems: 'baseline',
+  gap: '0.5em',
   '::before': {
     ...box,
-    borderRadius: '0.25rem',
+    borderRadius: '0.2em',
     content: '""',
     flex: 'none',
     width: '0.9em',
     height: '0.9em',
-    marginTop: '0.3em',
+    translate: '0 0.13em',
   },
 } as const
 export const part = styleVariants({
@@ -29,20 +31,20 @@ export const part = styleVariants({
   text: {},
   row: { color: light.textMuted },
   total: { color: light.textMuted },
-  figure: { fontFamily: font.display, fontSize: '2.5rem', lineHeight: 1 },
+  figure: { fontFamily: font.display, fontSize: '3.5rem', lineHeight: 1 },
   /** An empty form field. */
   field: { ...field, color: light.textMuted },
   choice,
   chosen: {
     ...choice,
-    '::before': { ...choice['::before'], borderColor: accentOf.fill, background: accentOf.fill },
+    '::before': { ...choice['::before'], order: -2, borderColor: accentOf.fill, background: accentOf.fill },
     // The check mark.
     '::after': {
       content: '""',
-      position: 'absolute',
-      inset: '0.38em auto auto 0.3em',
+      order: -1,
       width: '0.32em',
       height: '0.55em',
+      margin: '0 0.29em 0 -1.11em',
       border: `solid ${light.onBand}`,
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
@@ -125,4 +127,11 @@ globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: '1.4
 globalStyle(`${part.struck} + ${note}`, { color: light.destructive.text, fontWeight: 600 })
 
 /* Extra space above a title in the middle of a sheet. */
-globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
+globalStyle(`* + ${line}:has(> ${part.title})`, { marginTop: space.s })
+/** What a report counted: in ruled rows, with what it means beside it. */
+globalStyle(`${kind.figure}`, {
+  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space.m,
+  borderTop: `1px solid ${light.line}`,
+})
