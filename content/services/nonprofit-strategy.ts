@@ -14,12 +14,16 @@ export const nonprofitStrategy = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
-      alt: 'Five ideas, charted by effort and effect. A join page and a welcome email come first; newsletters follow, and a podcast and a new website wait.',
+      alt: 'Eight ideas, charted by effort and effect. A join page and a welcome email come first, town meetings and a new website wait, partner newsletters and flyers bring little, and a podcast and TikTok are crossed out.',
       title: 'Thirty new members by March',
       effort: 'Takes more work',
       effect: 'Brings more members',
       first: { label: 'First', items: ['A join page', 'A welcome email'] },
-      others: ['Newsletters', 'A podcast', 'A new website'],
+      others: [
+        ['Town meetings', 'A new website'],
+        ['Partner newsletters', 'Flyers'],
+        ['A podcast', 'TikTok'],
+      ],
     },
   },
   sections: [

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { light } from '../tokens/palette.ts'
-import { color, font, media } from '../tokens/tokens.css.ts'
+import { color, font, media, space } from '../tokens/tokens.css.ts'
 import { discLook, kind, mark, note, part, parts } from './Sheet/Sheet.css.ts'
 import { row, silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
-export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** One object. */
-export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
+export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
 /** A receipt, and the letter after it. */
 export const pair = style({
   display: 'grid',
@@ -31,18 +29,16 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
 /** Pages of one document lie on each other, each lower and further right. */
 export const stack = style({
   display: 'grid',
-  alignSelf: 'start',
   justifySelf: 'end',
   width: 'min(35.25rem, 100%)',
   vars: { '--right': '2rem', '--down': '5.5rem', '--padding': '2.25rem' },
   '@media': {
     [media.phone]: { vars: { '--right': '0.875rem', '--down': '3.875rem', '--padding': '1.375rem' } },
-    [media.laptop]: { width: 'min(29.625rem, 100%)', vars: { '--right': '1.6875rem', '--down': '4.625rem' } },
+    [media.laptop]: { vars: { '--down': '4.25rem' } },
   },
 })
 globalStyle(`${stack} > *`, {
   width: 'calc(100% - 2 * var(--right))',
-  maxWidth: 'none',
   gridArea: '1 / 1',
   padding: '1.125rem var(--padding) 2.5rem',
 })
@@ -51,19 +47,7 @@ for (const i of [0, 1, 2])
     margin: `calc(${i} * var(--down)) 0 calc(${2 - i} * var(--down) + 3rem) calc(${i} * var(--right))`,
   })
 /* The page's number stands at the end of its title. */
-globalStyle(`${stack} figcaption`, {
-  position: 'absolute',
-  zIndex: 1,
-  top: '1.625rem',
-  right: 'var(--padding)',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  fontFamily: font.body,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: light.textMuted,
-})
+globalStyle(`${stack} figcaption`, { position: 'absolute', top: '1.625rem', right: 'var(--padding)' })
 globalStyle(`${stack} ${part.title}`, {
   paddingBottom: '0.875rem',
   borderBottom: `1.5px solid ${light.text}`,
@@ -76,7 +60,7 @@ globalStyle(`${stack} ${kind.line}`, { marginTop: '3rem' })
 globalStyle(`${stack} ${kind.row}`, { gridTemplateColumns: '1fr 2fr' })
 globalStyle(`${stack} ${kind.row}:nth-child(2)`, { border: 0, padding: 0 })
 /* A letter that stands alone is read. */
-globalStyle(`${single} > ${silhouette.letter} ${parts}`, {
+globalStyle(`${object} > ${silhouette.letter} ${parts}`, {
   gap: '0.875rem',
   fontSize: 'clamp(1rem, 0.9rem + 0.3vw, 1.1875rem)',
   '@media': { [media.laptop]: { gap: '0.625rem', fontSize: '1rem' } },
@@ -85,11 +69,11 @@ globalStyle(`${single} > ${silhouette.letter} ${parts}`, {
 /** Small phones, numbered along a thread. On a phone, they are three screens below each other. */
 export const phones = style({
   display: 'grid',
-  gap: '1.125rem',
+  gap: '1.75rem 1.125rem',
   counterReset: 'phone',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-globalStyle(`${phones} > div`, { display: 'flex', flexDirection: 'column' })
+globalStyle(`${phones} > div`, { display: 'grid', gridTemplateRows: 'auto 1fr' })
 /** No ripple passes behind it. */
 export const step = style({
   display: 'flex',
@@ -117,14 +101,12 @@ export const step = style({
 })
 globalStyle(`${phones} > :last-child > ${step}::after`, { content: 'none' })
 globalStyle(`${phones} ${silhouette.phone}`, {
-  flex: 1,
   width: '100%',
-  padding: '2.125rem 0.75rem 1rem',
+  padding: '2.125rem max(0.75rem, 6%) 1.25rem',
   borderWidth: '0.4375rem',
   borderRadius: '1.625rem',
   fontSize: '0.9375rem',
   lineHeight: 1.35,
-  '@media': { [media.phone]: { padding: '2.125rem 1.25rem 1.25rem' } },
 })
 globalStyle(`${phones} :is(${part.field}, ${part.button})`, { padding: '0.5rem 0.625rem' })
 globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
@@ -138,24 +120,22 @@ globalStyle(`${phones} ${kind.text} > ${note}`, { fontSize: '0.8125rem' })
 /** A phone in the middle of the hero's height. */
 export const annotated = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignSelf: 'center',
   justifyItems: 'center',
   '@media': {
-    [media.menus]: {
-      alignItems: 'center',
-      justifyItems: 'start',
-      marginTop: 'calc(var(--below, 0px) - var(--above, 0px))',
-    },
+    [media.menus]: { justifyItems: 'start', marginTop: 'calc(var(--below, 0px) - var(--above, 0px))' },
   },
 })
 /* Amounts share a row, and rows are equally far apart. */
-globalStyle(`${annotated} ${parts}`, { gridTemplateColumns: '1fr 1fr', gap: '1.125rem 0.75rem' })
+globalStyle(`${annotated} ${parts}`, {
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+  gap: '1.125rem 0.75rem',
+})
 globalStyle(`${annotated} li:not(:has(> :is(${part.amount}, ${part.chosenAmount})))`, {
   gridColumn: '1 / -1',
 })
-globalStyle(`${annotated} li:has(> ${part.choice})`, {
-  '@media': { [media.menus]: { minHeight: '2.875rem' } },
-})
+globalStyle(`${annotated} li:has(> ${part.choice})`, { minHeight: '2.875rem' })
 
 /** Notes on a phone stand beside it, in one column, each with a line to its part. Where there is no room, they stand in it. */
 const noted = `:is(${annotated}, ${row}) > ${silhouette.phone}`
@@ -176,9 +156,9 @@ globalStyle(`${noted} ${note}`, {
 globalStyle(`${noted} li:has(> ${note})`, {
   '@media': { [media.menus]: { display: 'flex', alignItems: 'center' } },
 })
-globalStyle(`${noted} li > :is(${part.field}, ${part.amount}, ${part.chosenAmount}, ${part.button})`, {
-  flex: '0 0 100%',
-})
+globalStyle(`${noted} li > :not(${part.title}, ${part.choice})`, { flex: '0 0 100%' })
+globalStyle(`${noted} li > ${part.title}`, { textWrap: 'wrap' })
+globalStyle(`${noted} li > ${part.choice}`, { marginRight: space.xs })
 globalStyle(`${noted} li:has(> ${note})::after`, {
   '@media': {
     [media.menus]: {
@@ -195,26 +175,13 @@ globalStyle(`${noted} li:has(> ${note})::after`, {
 /** The numbers on a screen have their findings beside them where there is room. */
 export const pinned = style({
   width: 'min(20.625rem, 100% - 1.25rem)',
-  fontSize: '1rem',
-  '@media': {
-    [media.menus]: { marginInline: 'auto 13rem' },
-    [media.laptop]: { width: '17.375rem', marginTop: '-2.5rem' },
-  },
+  '@media': { [media.menus]: { marginInline: 'auto 13rem' }, [media.laptop]: { marginTop: '-2.5rem' } },
 })
-globalStyle(`${pinned} > *`, {
-  fontSize: '0.9375rem',
-  '@media': { [media.laptop]: { fontSize: '0.8125rem' } },
-})
-globalStyle(`${pinned} ${parts}`, {
-  gap: '0.875rem 0.5rem',
-  '@media': { [media.laptop]: { gap: '0.75rem 0.375rem' } },
-})
+globalStyle(`${pinned} > *`, { fontSize: '0.9375rem' })
+globalStyle(`${pinned} ${parts}`, { gap: '0.875rem 0.5rem' })
 globalStyle(`${pinned} ${part.photo}`, { minHeight: '2.875rem' })
 globalStyle(`${pinned} ${part.field}`, { padding: '0.5625rem 0.75rem' })
-globalStyle(`${pinned} ${part.title}`, {
-  fontSize: '1.5rem',
-  '@media': { [media.laptop]: { fontSize: '1.25rem' } },
-})
+globalStyle(`${pinned} ${part.title}`, { fontSize: '1.5rem' })
 globalStyle(`${pinned} ${parts} ${mark}`, {
   right: '-1.75rem',
   width: '2.625rem',
@@ -240,5 +207,3 @@ globalStyle(`${pinned} ${note}`, {
     },
   },
 })
-
-globalStyle(`${object} > :not(${annotated})`, { alignSelf: 'start' })

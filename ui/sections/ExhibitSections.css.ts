@@ -74,8 +74,14 @@ globalStyle(`${worksheet} td:last-child`, {
   },
 })
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
-/** Beside the name of a problem. */
-export const icon = style({ color: accentOf.text, marginBottom: space.xs })
+/** On the first line of a problem's name, as in the hero. */
+export const number = style({
+  display: 'inline-block',
+  width: '2.75rem',
+  textIndent: 0,
+  color: accentOf.text,
+})
+globalStyle(`${worksheet} th:has(> ${number})`, { paddingLeft: '2.75rem', textIndent: '-2.75rem' })
 /** Above the name of an organization. */
 export const type = style({
   display: 'block',

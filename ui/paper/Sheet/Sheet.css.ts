@@ -26,12 +26,22 @@ const choice = {
     translate: '0 0.13em',
   },
 } as const
+const byHand = {
+  paddingTop: space.xs,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: light.textMuted,
+} as const
 export const part = styleVariants({
   title: [title],
   text: {},
   row: { color: light.textMuted },
   total: { color: light.textMuted },
-  figure: { fontFamily: font.display, fontSize: '3.5rem', lineHeight: 1 },
+  figure: {
+    fontFamily: font.display,
+    fontSize: 'clamp(2.5rem, 1.9rem + 2.5 * var(--vw), 3.5rem)',
+    lineHeight: 1,
+  },
   /** An empty form field. */
   field: { ...field, color: light.textMuted },
   choice,
@@ -72,11 +82,9 @@ export const part = styleVariants({
   /** Crossed out by the editor. */
   struck: { color: light.textMuted, textDecoration: `line-through 2px ${light.destructive.text}` },
   line: {
+    ...byHand,
     paddingTop: '0.125rem',
     borderTop: `1.5px solid ${light.text}`,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: light.textMuted,
     '::before': {
       content: '"×"',
       position: 'absolute',
@@ -85,15 +93,19 @@ export const part = styleVariants({
       fontWeight: 400,
     },
   },
-  signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
+  signature: byHand,
+  tally: byHand,
 })
 export const pen = style({
+  marginTop: space.s,
   width: 'min(11.625rem, 100%)',
   fill: 'none',
   stroke: light.text,
   strokeWidth: 2,
   strokeLinecap: 'round',
 })
+
+export const tally = style([pen, { width: '100%', stroke: light.climate.fill, strokeWidth: 2.5 }])
 
 /** The number of a finding or a step. */
 export const discLook = {
@@ -130,8 +142,9 @@ globalStyle(`${part.struck} + ${note}`, { color: light.destructive.text, fontWei
 globalStyle(`* + ${line}:has(> ${part.title})`, { marginTop: space.s })
 /** What a report counted: in ruled rows, with what it means beside it. */
 globalStyle(`${kind.figure}`, {
-  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   alignItems: 'center',
   columnGap: space.m,
+  padding: '0.75rem 0 0.25rem',
   borderTop: `1px solid ${light.line}`,
 })

@@ -9,7 +9,7 @@ import { kind, mark, note, part, parts } from './Sheet.css.ts'
 const step = '2.25rem'
 const rule = `1.5px solid ${light.text}`
 const dashes = `1.5px dashed ${light.lineStrong}`
-const padStep = '2.875rem'
+const padStep = 'var(--step)'
 const padding = 'clamp(1.25rem, 8%, 2.5rem)'
 const padEdge = 'calc(var(--margin) + 1.5rem)'
 const bezel = '#59628f'
@@ -68,16 +68,17 @@ export const silhouette = styleVariants({
       maxWidth: '35.25rem',
       padding: '2.5rem 1.5rem 2.5rem 0',
       counterReset: 'line',
+      vars: { '--numbers': '3.75rem' },
       '::before': {
         content: '""',
         position: 'absolute',
         insetBlock: 0,
-        left: '4.75rem',
+        left: 'calc(var(--numbers) + 1rem)',
         width: 7,
         border: 'solid #9a1f19',
         borderWidth: '0 2px',
       },
-      '@media': { [media.phone]: { '::before': { left: '3rem' } } },
+      '@media': { [media.phone]: { vars: { '--numbers': '2.25rem' } } },
     },
   ],
   /** A legal pad with its binding. */
@@ -85,15 +86,16 @@ export const silhouette = styleVariants({
     paper,
     {
       maxWidth: '35.25rem',
-      vars: { [surface]: '#fcecc4', '--margin': '3.75rem' },
+      vars: { [surface]: '#fcecc4', '--margin': '3.75rem', '--step': '2.875rem' },
       paddingBottom: `calc(2 * ${padStep})`,
       borderTop: '3.25rem solid #1c2754',
       lineHeight: padStep,
       // The rules are below the words that stand on them.
-      background: `linear-gradient(90deg, #b0533f 1px, transparent 1px 3px, #b0533f 3px 4px, transparent 0) var(--margin) 0 / 4px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${padStep} - 1px), #d9c48a calc(${padStep} - 1px) ${padStep}) 0 -0.75rem, ${surface}`,
+      background: `linear-gradient(90deg, #b0533f 1px, transparent 1px 3px, #b0533f 3px 4px, transparent 0) var(--margin) 0 / 4px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${padStep} - 1px), #d9c48a calc(${padStep} - 1px) ${padStep}) 0 calc(0.6875rem - ${padStep} / 2), ${surface}`,
       '@media': {
         'screen and (prefers-color-scheme: dark)': { vars: { [surface]: '#f6e4b8' } },
         [media.phone]: { vars: { '--margin': '1rem' } },
+        [media.laptop]: { vars: { '--step': '2.375rem' } },
       },
     },
   ],
@@ -123,7 +125,7 @@ export const label = styleVariants({
       background: light.sunken,
     },
   ],
-  numbered: [small, { paddingLeft: '6.25rem', '@media': { [media.phone]: { paddingLeft: '4.25rem' } } }],
+  numbered: [small, { paddingLeft: 'calc(var(--numbers) + 2.25rem)' }],
   pad: [small, { margin: 0, paddingLeft: padEdge, lineHeight: padStep }],
   cabinet: hiddenFromView,
   card: [
@@ -164,7 +166,7 @@ globalStyle(`${silhouette.receipt} ${kind.row}, ${silhouette.receipt} ${kind.tot
   justifyContent: 'space-between',
   alignItems: 'baseline',
 })
-globalStyle(`${kind.row} > ${note}`, { fontSize: '1rem', color: light.text })
+globalStyle(`:is(${kind.row}, ${kind.figure}) > ${note}`, { fontSize: 'inherit', color: light.text })
 globalStyle(`${kind.total} > ${note}`, {
   fontFamily: font.display,
   fontSize: '2.5rem',
@@ -202,7 +204,7 @@ globalStyle(`${silhouette.card} > ${parts}`, {
   background: `repeating-linear-gradient(transparent 0 calc(${step} - 1px), #cfd6ee calc(${step} - 1px) ${step})`,
 })
 globalStyle(`${silhouette.card} li`, {
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: space.m,
   paddingInline: padding,
 })
@@ -240,13 +242,11 @@ globalStyle(`${silhouette.screen} ${part.amount} ~ ${mark}`, {
 globalStyle(`${silhouette.numbered} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.numbered} > ${parts} > li`, {
   counterIncrement: 'line',
-  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
-  columnGap: '2.5rem',
+  gridTemplateColumns: 'var(--numbers) minmax(0, 1fr)',
+  columnGap: space.xl,
   alignItems: 'baseline',
   minHeight: step,
-  margin: 0,
   padding: '0.25rem 0',
-  '@media': { [media.phone]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '2rem' } },
 })
 globalStyle(`${silhouette.numbered} > ${parts} > li::before`, {
   content: 'counter(line)',
@@ -286,19 +286,18 @@ globalStyle(`${silhouette.cabinet} ${kind.row}`, {
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
-  minHeight: 'clamp(5.5rem, 15vh, 8.5rem)',
+  minHeight: 'clamp(4.75rem, 15vh, 8.5rem)',
   margin: '-0.625rem 0 0',
-  padding: '1rem 45% 1rem 2rem',
+  padding: '1rem 33% 1rem clamp(1rem, 6%, 2rem)',
   border: `0 solid ${bezel}`,
   borderWidth: '0 0.75rem 0.375rem',
   background: light.mission.band,
-  '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
 })
 globalStyle(`${silhouette.cabinet} ${kind.row}::after`, {
   content: '""',
   position: 'absolute',
   top: 'calc(50% - 0.625rem)',
-  right: '2rem',
+  right: 'min(2rem, 6%)',
   width: '17%',
   height: '1.25rem',
   borderRadius: '0 0 1.25rem 1.25rem',
@@ -334,6 +333,7 @@ export const row = style({
 })
 globalStyle(`${row} > *`, { display: 'grid', gridTemplateRows: 'auto 1fr', width: '100%' })
 globalStyle(`${row} > ${silhouette.page} > ${parts}:not(:has(${part.figure}))`, { alignContent: 'start' })
+globalStyle(`${row} > ${silhouette.phone} > ${parts}`, { alignContent: 'space-between' })
 /* Two phones leave the third column to the notes on the second. */
 globalStyle(`${row}:has(${silhouette.phone})`, {
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
