@@ -15,10 +15,10 @@ function pageAt(href: string, sessionStorage = fakeStorage(), referrer = '') {
 // tests/e2e/lead-modal.spec.ts covers the landing page, the device and the time zone.
 test('each campaign value comes from the current URL, then from the landing page, then it is empty', () => {
   const storage = fakeStorage()
-  const first = 'https://x.org/?utm_source=news&utm_medium=email'
+  const first = 'https://x.org/?first=A&utm_source=news&utm_medium=email'
   storage.values.set('landing', JSON.stringify([first, 'https://mail.example/?to=ada']))
   const page = pageAt(
-    'https://x.org/a?utm_campaign=only&utm_source=&utm_term=t#fee=1',
+    'https://x.org/a?email=c@d.org&utm_campaign=only&utm_source=&utm_term=t#fee=1',
     storage,
     'https://x.org/b',
   )
@@ -43,29 +43,20 @@ test('storage that contains something else is ignored', () => {
   }
 })
 
-const agents = {
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
-  galaxyTab: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36',
-  oldIpad: 'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36',
-  unknown: '',
-}
-
 test.each([
-  ['iphone', 5, 'mobile'],
-  ['galaxyTab', 5, 'tablet'],
-  ['oldIpad', 5, 'tablet'],
-  ['mac', 0, 'desktop'],
-  ['windows', 10, 'desktop'],
-  // An iPad with the user agent of a Mac.
-  ['mac', 5, 'tablet'],
-  ['unknown', 0, 'desktop'],
+  ['iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari', 5, 'mobile'],
+  ['Linux; Android 10; K) Chrome/143.0.0.0 Mobile Safari', 5, 'mobile'],
+  ['Linux; Android 10; K) Chrome/143.0.0.0 Safari', 5, 'tablet'],
+  ['iPad; CPU OS 12_2 like Mac OS X) Mobile/15E148 Safari', 5, 'tablet'],
+  ['Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari', 0, 'desktop'],
+  // An iPad.
+  ['Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari', 5, 'tablet'],
+  ['Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari', 10, 'desktop'],
+  ['', 0, 'desktop'],
 ] as const)(
-  '%s with %i touch points is a %s; forms say mobile or desktop',
+  '“%s” with %i touch points is a %s; forms say mobile or desktop',
   (agent, maxTouchPoints, general) => {
-    const device = { userAgent: agents[agent], maxTouchPoints }
+    const device = { userAgent: `Mozilla/5.0 (${agent}`, maxTouchPoints }
     expect(deviceClass(device)).toBe(general)
     expect(formDeviceType(device)).toBe(general === 'desktop' ? 'desktop' : 'mobile')
   },

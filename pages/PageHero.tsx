@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { services } from '../content/derived-facts.ts'
 import type { Page, Window } from '../content/model/page.ts'
+import type { Section } from '../content/model/section.ts'
 import { challengeGroupNames } from '../content/pages/challenges.ts'
 import { serviceGroupNames } from '../content/pages/services.ts'
 import type { RoutePath } from '../content/routes.ts'
@@ -22,6 +23,7 @@ import {
 } from '../ui/sections/HeroObjects.tsx'
 import { formSheet, smallMark } from '../ui/sections/HeroSection.css.ts'
 import { HeroSection } from '../ui/sections/HeroSection.tsx'
+import { SectionView } from './sections/SectionView.tsx'
 
 /** Objects that are drawn on the field itself, without its pattern. */
 const onField: readonly string[] = ['matrix', 'phases', 'clipping', 'progress', 'proof']
@@ -33,7 +35,7 @@ function fieldOf(path: RoutePath): Window {
 
 export function PageHero({ path, page }: { path: RoutePath; page: Page }) {
   const { hero } = page
-  const form = formOf(page)
+  const form = formOf(page.sections[0])
   return (
     <HeroSection
       hero={hero}
@@ -66,6 +68,8 @@ function objectOf(path: RoutePath, { hero, sections }: Page): ReactNode {
   if (path === '/services') return <ServiceHalves {...serviceGroups} />
   if (path === '/challenges') return <ProblemCells groups={problemGroups(sections)} />
   if (path === '/ethical-guidelines') return <Numerals rules={sections.slice(0, 6)} />
+  const [first] = sections
+  if (first?.kind === 'yearTable') return <SectionView section={first} />
   if (hero.leaves) return <AudienceLeaves leaves={hero.leaves} />
   if (hero.statements) return <Statements items={hero.statements} />
   return hero.artifact && <Artifact artifact={hero.artifact} />
@@ -89,12 +93,14 @@ const problemGroups = (sections: Page['sections']) =>
       : [],
   )
 
-/** A page that is a form has it in its window. */
-export function formOf({ sections }: Page): ReactNode {
-  const [section] = sections
+function formOf(section: Section | undefined): ReactNode {
   if (section?.kind !== 'plainForm' || section.form === 'message') return undefined
   return <PageForm name={section.form} id={`${section.id}-form`} />
 }
+
+/** A page that is a form or a table has it in its window. */
+export const isInWindow = (section: Section | undefined) =>
+  section?.kind === 'yearTable' || formOf(section) !== undefined
 
 const tiles = {
   amber: <FirstGift />,

@@ -64,7 +64,7 @@ export const servicesIndex = page('plain', {
       }),
       card('When it pays', {
         text: 'Type five numbers, and see in which month a fee is earned back.',
-        to: '/resources/your-year-in-one-table#table',
+        to: '/resources/your-year-in-one-table',
       }),
     ]),
     section.steps('first-call-to-handoff', 'From the first call to the handoff', {

@@ -11,26 +11,12 @@ export const yourYearInOneTable = page('resource', {
   hero: {
     eyebrow: 'Free resource',
     title: 'Your year in one table',
-    window: { quiet: 'sunken' },
-    text: 'Five numbers show who stayed, what five points more would bring, and in which month a fee pays for itself. It’s one page, for the board.',
-    actions: [
-      link('Type Your Numbers', '/resources/your-year-in-one-table#table', 'mission'),
-      link('Start With Your 990', '/resources/your-year-in-one-table#food'),
-    ],
-    artifact: {
-      kind: 'ledger',
-      alt: 'A pantry’s 990 says $800,000. Less donated food and government money, $220,000 is left.',
-      title: 'Sample Street Pantry, an example',
-      columns: ['Form 990', 'Where it stands', 'Amount'],
-      rows: [
-        { name: 'All contributions', from: 'Line 1h', value: '$800,000' },
-        { name: 'Donated food', from: 'Line 1g', value: '$468,000' },
-        { name: 'Government', from: 'Line 1e', value: '$112,000' },
-        { name: 'From people and companies', from: 'What is left', value: '$220,000', look: 'sum' },
-      ],
-    },
+    window: { layout: 'top', quiet: 'sunken' },
+    text: 'Four numbers from your donor list and one fee show who stayed, what five points more bring, and when the fee is paid back. Nothing is sent or stored, and a link shows your board the same table.',
+    actions: [link('Start With Your 990', '/resources/your-year-in-one-table#food', 'mission')],
   },
   sections: [
+    section.yearTable('table', 'Type five numbers', {}),
     section.worksheet('food', 'Your 990 says $800,000. How much of it is food?', {
       intro:
         'Start with the money you can raise. Three lines of Form 990, Part VIII, take you there. A 990-EZ, or no 990, as at most mosques? Take the same three figures from your treasurer’s year-end report.',
@@ -62,10 +48,6 @@ export const yourYearInOneTable = page('resource', {
           '$52,800',
         ],
       ],
-    }),
-    section.yearTable('table', 'Type five numbers', {
-      intro:
-        'Four are in your donor list, and the fee is in a proposal. Nothing you type is sent or stored. The numbers go into this page’s address, so a link shows your board the same table.',
     }),
     section.faqs('treasurer', 'How it counts', {
       'Why five points, and not ten?': [

@@ -109,7 +109,7 @@ export const nonprofitStrategy = page('service', {
     section.cards('read-on', 'See when a plan would pay back', [
       card('Your year in one table', {
         text: 'Type five numbers and a fee, and see the month in which it’s paid back.',
-        to: '/resources/your-year-in-one-table#table',
+        to: '/resources/your-year-in-one-table',
       }),
       inOneRow('/services/nonprofit-strategy'),
     ]),

@@ -1,48 +1,40 @@
-import { type BackendClient, createBackendClient } from '../backend.ts'
+import { createBackendClient } from '../backend.ts'
 
-export interface SentRequest {
+interface SentRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
   readonly headers: Headers
   readonly body: unknown
   readonly keepalive: boolean
-  readonly signal: AbortSignal | null
 }
-
-type Answer = Response | Error | 'hang'
 
 /** A client with a fake network, and the requests that it sent. Answers are used in order; the last one repeats. */
-export function fakeBackend(...answers: [Answer | ((request: SentRequest) => Answer), ...unknown[]]) {
+export function fakeBackend(...answers: (Response | Error | 'hang')[]) {
   const requests: SentRequest[] = []
-  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+  const fetch: typeof globalThis.fetch = async (
+    input,
+    { method = 'GET', headers, body, keepalive, signal } = {},
+  ) => {
     const url = new URL(String(input))
-    const request: SentRequest = {
-      method: init.method ?? 'GET',
+    const answer = answers[Math.min(requests.length, answers.length - 1)]
+    requests.push({
+      method,
       path: url.pathname + url.search,
-      headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      keepalive: init.keepalive === true,
-      signal: init.signal ?? null,
-    }
-    const next = answers[Math.min(requests.length, answers.length - 1)] as (typeof answers)[0]
-    requests.push(request)
-    const answer = typeof next === 'function' ? next(request) : next
-    if (answer === 'hang') return rejectWhenAborted(request.signal)
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      keepalive: keepalive === true,
+    })
+    if (answer instanceof Response) return answer.clone()
     if (answer instanceof Error) throw answer
-    return answer.clone()
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    })
   }
-  return { client: testClient(fetch), requests }
-}
-
-function testClient(fetch: typeof globalThis.fetch): BackendClient {
-  return createBackendClient({ url: 'https://backend.test', key: 'sb_publishable_test', fetch })
-}
-
-function rejectWhenAborted(signal: AbortSignal | null): Promise<Response> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-  })
+  return {
+    client: createBackendClient({ url: 'https://backend.test', key: 'sb_publishable_test', fetch }),
+    requests,
+  }
 }
 
 export function json(status: number, body: unknown): Response {

@@ -6,7 +6,7 @@ import { groundOf, pageContent } from '../../renderer/page-content.ts'
 import { container, section, type Tone, threaded } from '../../ui/layout/layout.css.ts'
 import type { Ground } from '../../ui/motifs/Pattern.css.ts'
 import { Glyph } from '../../ui/primitives/Icon/Glyph.tsx'
-import { formOf, PageHero } from '../PageHero.tsx'
+import { isInWindow, PageHero } from '../PageHero.tsx'
 import * as css from './contents.css.ts'
 import { SectionView } from './SectionView.tsx'
 
@@ -21,7 +21,7 @@ export function Page({ path }: { path: RoutePath }) {
   )
   const close = page.sections.filter(({ kind }, i, { length }) => i === length - 1 && kind === 'callToAction')
   const sources = sourcesOf(path)
-  const text = page.sections.slice(formOf(page) ? 1 : 0, page.sections.length - close.length)
+  const text = page.sections.slice(isInWindow(page.sections[0]) ? 1 : 0, page.sections.length - close.length)
   return (
     <div className={unthreaded.includes(page.hero.window?.layout) ? undefined : threaded}>
       <PageHero path={path} page={page} />

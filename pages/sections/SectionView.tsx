@@ -34,7 +34,7 @@ import { ChecklistSection, FaqsSection, ProseSection, StepsSection } from '../..
 import { MeetingTemplatesSection } from '../../ui/sections/MeetingTemplatesSection.tsx'
 import { PapersSection, ServiceTableSection } from '../../ui/sections/PaperSections.tsx'
 import { ServiceDetailsSection } from '../../ui/sections/ServiceDetailsSection.tsx'
-import { YearTableSection } from '../../ui/year-table/YearTable.tsx'
+import { YearTable } from '../../ui/year-table/YearTable.tsx'
 
 type Drawn<K extends SectionKind> = (props: {
   section: SectionOf<K>
@@ -79,11 +79,11 @@ const components: { [K in SectionKind]: Drawn<K> } = {
     <ServiceTableSection section={section} columns={serviceColumns} rows={serviceRows} />
   ),
   letters: ({ section }) => <LettersSection section={section} words={letterWords} />,
-  yearTable: YearTableSection,
+  yearTable: ({ section }) => <YearTable id={section.id} />,
   calendar: CalendarSection,
   mockup: MockupSection,
   audit: ({ section }) => <AuditSection section={section} labels={findingLabels} />,
-  callToAction: (props) => <CallToActionSection {...props} sampleAudit={auditDialogWords.sample} />,
+  callToAction: CallToActionSection,
 }
 
 const serviceRows = (Object.entries(serviceTable) as [ServicePath, (typeof serviceTable)[ServicePath]][]).map(

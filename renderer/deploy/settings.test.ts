@@ -38,18 +38,11 @@ test('a filled-in example is complete; the project’s own keys are not passed o
   expect(Object.keys(secrets).filter((name) => /SUPABASE|DATABASE/.test(name))).toEqual([])
 })
 
-test('the error lists everything that is not filled in', () => {
-  expect(() => readText(example)).toThrow(
-    [
-      `${file} is not ready:`,
-      '- SUPABASE_PROJECT_REF is missing: the project’s reference: 20 letters in its dashboard’s address.',
-      '- SUPABASE_ACCESS_TOKEN is missing: dashboard, Account, Access Tokens: sbp_….',
-      '- DATABASE_URL is missing: dashboard, Connect, Session pooler: the address with the database password in it.',
-      '- VITE_SUPABASE_PUBLISHABLE_KEY is missing: dashboard, Project Settings, API Keys: sb_publishable_….',
-      '- SWEEP_SECRET is missing: long and random, such as the output of: openssl rand -base64 32.',
-      ...['MAIL_FROM', 'SITE_URL', 'SMTP_HOST'].map((name) => `- The variable ${name} is not set.`),
-    ].join('\n'),
-  )
+test.each([
+  ...['SUPABASE_PROJECT_REF', 'SUPABASE_ACCESS_TOKEN', 'DATABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
+  ...['SITE_URL', 'MAIL_FROM', 'SWEEP_SECRET', 'SMTP_HOST'],
+])('the error lists %s among what is not filled in', (name) => {
+  expect(() => readText(example)).toThrow(new RegExp(`is not ready:[^]*\\n- .*\\b${name}\\b`))
 })
 
 test('the error names an invalid variable, and a placeholder as the site’s address', () => {

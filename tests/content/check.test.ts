@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { TeamHours } from '../../content/model/booking-rules.ts'
 import { link } from '../../content/model/notation.ts'
 import type { Page } from '../../content/model/page.ts'
+import type { SectionKind, SectionOf } from '../../content/model/section.ts'
 import type { Content } from '../../content/validation/content-modules.ts'
 import { languageHints } from '../../content/validation/language.ts'
 import { type Problem, problemLine } from '../../content/validation/problem.ts'
@@ -40,6 +41,13 @@ const hero =
   (draft) => {
     pageOf(draft, path).hero.text = text
   }
+/** Of the first section of a kind on each page. */
+const sections =
+  <Kind extends SectionKind>(kind: Kind, change: (section: Mutable<SectionOf<Kind>>) => unknown): Edit =>
+  (draft) => {
+    for (const { page } of draft.pages)
+      for (const section of page.sections) if (section.kind === kind) change(section as never)
+  }
 const teamHours =
   (changes: Partial<TeamHours>): Edit =>
   (draft) =>
@@ -56,140 +64,104 @@ const redirect =
     (draft.redirects as unknown[]).push({ from, to: '/' })
 const released: Edit = (draft) => (draft.releasedRoutes as string[]).push('/old-page')
 
-const wrongEdits: [what: string, edit: Edit, says: RegExp][] = [
-  [
-    'a title that is too long',
+const wrongEdits: Record<string, [edit: Edit, says: RegExp]> = {
+  'a title that is too long': [
     page({ seo: { title: 'x'.repeat(61), description: '' } }),
     /seo\.title: must not have more than 60/,
   ],
-  [
-    'a field with the wrong form',
+  'a field with the wrong form': [
     (d) => Object.assign(d.site, { phone: '555' }),
     /phone: write a number such as .*; it is “?"?555/,
   ],
-  [
-    'a meeting room as a base',
+  'a meeting room as a base': [
     (d) => Object.assign(d.site, { meeting: { kind: 'base', url: 'https://zoom.us/j/123' } }),
     /meeting\.url: write .*or use the kind “room”/,
   ],
-  [
-    'a wrong field of a section, once and not for each kind of section',
+  'a wrong field of a section, once and not for each kind of section': [
     (d) => Object.assign(pageOf(d, seo).sections[0] as object, { heading: 'Long '.repeat(40).trim() }),
     /^.*sections\[0\]\.heading: must not have more than.*$/,
   ],
-  [
-    'a goal presented as a result',
+  'a goal presented as a result': [
     hero('We have served {organizationsServed} organizations.'),
     /hero\.text: presents the goal/,
   ],
-  [
-    'a goal among the results',
-    (d) => {
-      for (const section of pageOf(d, seo).sections)
-        if (section.kind === 'metrics') section.metrics = ['organizationsServed'] as never
-    },
+  'a goal among the results': [
+    sections('metrics', (section) => Object.assign(section, { metrics: ['organizationsServed'] })),
     /presents the goal/,
   ],
-  [
-    'a figure of another case',
+  'a figure of another case': [
     hero('Traffic grew by {caseTraffic}.', '/impact-stories/black-star'),
     /not a figure of this case/,
   ],
-  ['a title of another page', (d) => page({ seo: pageOf(d, '/contact').seo })(d), /is also the title of/],
-  [
-    'an anchor that an old link uses',
+  'a title of another page': [(d) => page({ seo: pageOf(d, '/contact').seo })(d), /is also the title of/],
+  'an anchor that an old link uses': [
     (d) => Object.assign(pageOf(d, '/').sections[0] ?? {}, { id: 'services' }),
     /the old link \/#services leads to/,
   ],
-  [
-    'an id that another section has',
+  'an id that another section has': [
     (d) => Object.assign(pageOf(d, seo).sections[1] ?? {}, { id: pageOf(d, seo).sections[0]?.id }),
     /sections\[1\]\.id: is “.*which another section has/,
   ],
-  [
-    'a link to a place that is not there',
+  'a link to a place that is not there': [
     (d) => Object.assign(pageOf(d, '/contact').hero, { actions: [link('Write', '/contact#Message')] }),
     /hero\.actions\[0\]\.to: is \/contact#Message, .*it has message/,
   ],
-  [
-    'an update that is still to come',
+  'an update that is still to come': [
     page({ updated: '2126-01-01' }),
     /updated: is 2126-01-01, which is still/,
   ],
-  [
-    'another length of the call',
+  'another length of the call': [
     hero('Book a 30-minute strategy call.'),
     /hero\.text: says “30-minute strategy call”, but a call takes 45/,
   ],
-  [
-    'a bar that runs backwards',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          if (section.kind === 'calendar') Object.assign(section.rows[0] ?? {}, { from: 3, to: 2 })
-    },
+  'a bar that runs backwards': [
+    sections('calendar', ({ rows }) => Object.assign(rows[0] ?? {}, { from: 3, to: 2 })),
     /rows\[0\]: “.*” runs from 3 to 2/,
   ],
-  [
-    'a mark of a finding that is not there',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          if (section.kind === 'audit') Object.assign(section.stops[0]?.screen.parts[0] ?? {}, { mark: 20 })
-    },
+  'a mark of a finding that is not there': [
+    sections('audit', ({ stops }) => Object.assign(stops[0]?.screen.parts[0] ?? {}, { mark: 20 })),
     /stops\[0\]\.screen: marks finding 20, but has 1 to/,
   ],
-  [
-    'a fact that nobody has read for a year',
+  'a fact that nobody has read for a year': [
     (d) => Object.assign(d.facts[0] ?? {}, { read: '2025-01-01' }),
     /facts\[0\]: .*was read on 2025-01-01/,
   ],
-  [
-    'a page that nothing leads to',
-    (d) => {
-      for (const { page } of d.pages)
-        for (const section of page.sections)
-          for (const group of section.kind === 'pageLinks' ? section.groups : [])
-            Object.assign(group, { pages: group.pages.filter((each) => each !== '/challenges') })
-    },
+  'a page that nothing leads to': [
+    sections('pageLinks', ({ groups }) => {
+      for (const group of groups) group.pages = group.pages.filter((each) => each !== '/challenges')
+    }),
     /has no page or menu that leads to it/,
   ],
-  ['a released path that is gone', released, /was released but no longer exists/],
-  ['a redirect from a page', redirect('/contact'), /which is a page/],
-  [
-    'a path that two pages have',
+  'a released path that is gone': [released, /was released but no longer exists/],
+  'a redirect from a page': [redirect('/contact'), /which is a page/],
+  'a path that two pages have': [
     (d) => Object.assign(d.routes['/contact'] ?? {}, { alsoAt: ['/services'] }),
     /which is another page/,
   ],
-  [
-    'hours that end before they begin',
+  'hours that end before they begin': [
     (d) => Object.assign(d.bookingRules, { endHour: d.bookingRules.firstHour }),
     /not after firstHour/,
   ],
-  [
-    'a misspelled name, with the nearest one',
+  'a misspelled name, with the nearest one': [
     (d) => Object.assign(d.site.facts, { price: ['From $1,500 a month.'] }),
     /facts\.price: is no name that the site knows; write prices,/,
   ],
-  [
-    'a misspelled name of a thing that can be left out',
+  'a misspelled name of a thing that can be left out': [
     teamHours({ dayOff: [] } as Partial<TeamHours>),
     /dayOff: is no name that the site knows; write daysOff,/,
   ],
-  [
-    'a blank that nothing fills in, in any text of mails.ts',
+  'a blank that nothing fills in, in any text of mails.ts': [
     (d) => Object.assign(d.mails['unreadCalendarMail'] as object, { again: 'Hi <name>' }),
     /unreadCalendarMail\.again: write it without <…>/,
   ],
-  ['a time zone that does not exist', teamHours({ timeZone: 'America/Nowhere' }), /no time zone/],
-  [
-    'hours too short for a call',
+  'a time zone that does not exist': [teamHours({ timeZone: 'America/Nowhere' }), /no time zone/],
+  'hours too short for a call': [
     teamHours({ hours: [{ days: [1], from: '9:00', until: '9:30' }] }),
     /hours\[0\]\.until: is 9:30, too soon/,
   ],
-]
+}
 
-test.each(wrongEdits)('the check reports %s', (_, edit, says) => {
+test.each(Object.entries(wrongEdits))('the check reports %s', (_, [edit, says]) => {
   expect(linesAfter(edit)).toMatch(says)
 })
 

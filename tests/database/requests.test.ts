@@ -48,8 +48,8 @@ afterAll(async () => {
   rmSync(siteDir, { recursive: true })
 })
 
-const send = (line: string, headers: Record<string, string | number> = {}, body = '') =>
-  sendRaw(port, line, { Host: `127.0.0.1:${port}`, ...headers }, body)
+const send = (line: string, headers: Record<string, string> = {}) =>
+  sendRaw(port, line, { Host: `127.0.0.1:${port}`, ...headers })
 
 test.each([
   ['/../../../../etc/passwd', 404],

@@ -29,7 +29,7 @@ const onPage =
   })
 const onSeo = onPage('/services/nonprofit-seo')
 const onMission = (name: string, open: PageState['open']) =>
-  onPage('/our-mission')(name, ['phone', 'laptop', 'desktop'], open)
+  onPage('/our-mission')(name, ['phone', 'laptop'], open)
 
 export const dialogStates: readonly PageState[] = [
   onSeo('scrolled', ['phone', 'laptop'], (page) => page.evaluate(() => scrollTo(0, 700))),
@@ -57,11 +57,6 @@ export const dialogStates: readonly PageState[] = [
     await page.getByText('Success!').waitFor()
   }),
   onMission('audit', openAudit),
-  onMission('audit-errors', async (page) => {
-    await openAudit(page)
-    await page.getByRole('button', { name: 'Request My Free Audit' }).click()
-    await page.getByText('First name is required').waitFor()
-  }),
   onMission('audit-success', async (page) => {
     await openAudit(page)
     const dialog = page.getByRole('dialog')

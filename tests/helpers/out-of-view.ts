@@ -1,18 +1,11 @@
 /**
- * Runs in the page, in every supported browser. The title, close and send button of what has just opened, and the focused
+ * Runs in the page. The title, close and send button of what has just opened, and the focused
  * element, must be inside the window and not covered.
  *
  * @returns one line per problem
  */
 export function outOfView(): string[] {
-  const find = (selector: string, within: ParentNode = document) => {
-    try {
-      return within.querySelector(selector)
-    } catch {
-      // Browsers without popovers throw on :popover-open.
-      return null
-    }
-  }
+  const find = (selector: string, within: ParentNode = document) => within.querySelector(selector)
   const faults: string[] = []
   const check = (what: string, element: Element | null) => {
     if (!element) {

@@ -20,7 +20,7 @@ export const step = style({
   selectors: { '&[aria-current]': { color: color.text } },
 })
 globalStyle(`${step}[aria-current] > :last-child`, { borderBottom: `3px solid ${color.highlight}` })
-/** A step to come has its number. */
+/** A step has its number until it is done. */
 export const leaf = style({
   display: 'grid',
   placeItems: 'center',
@@ -30,9 +30,17 @@ export const leaf = style({
   fontSize: 'clamp(1.5rem, 1rem + 2 * var(--vw), 3.25rem)',
   lineHeight: 1,
 })
-globalStyle(`${step}[aria-current] > ${leaf}`, { background: color.surface, color: color.text })
 globalStyle(`${leaf}:empty::before`, { content: 'counter(step)' })
-export const toCome = style([leaf, { color: color.textMuted }])
+/* Away from the round corner, where a leaf has less room. */
+const corners = [
+  { paddingBlockStart: '14%', paddingInlineEnd: '14%' },
+  { paddingBlockEnd: '14%', paddingInlineEnd: '14%' },
+  { paddingBlockEnd: '14%', paddingInlineStart: '14%' },
+  { paddingBlockStart: '14%', paddingInlineStart: '14%' },
+]
+for (const [i, away] of corners.entries()) {
+  globalStyle(`${step}:nth-child(${i + 1}) > ${leaf}:empty`, away)
+}
 /** On a phone, below what was booked. */
 export const mosaic = style({ '@media': { [media.tablet]: { width: '15rem' } } })
 export const head = style({ marginBottom: space.l })
@@ -79,7 +87,7 @@ export const question = style({})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const nav = style([buttons, { alignItems: 'center', marginTop: '1.5rem' }])
 /* On a phone, one below the other, buttons have one width. */
-globalStyle(`${nav} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
+globalStyle(`:is(${nav}, form > ${buttons}) > button`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 /** A part of the day with its times, or all days. */
 export const group = style({ display: 'grid', gap: '0.5rem' })
 const columns = (gridTemplateColumns: string) =>

@@ -91,7 +91,7 @@ export function ContactStep() {
         <TimeZoneSelect onChoose={chooseTimeZone} />
       </div>
       <div className={css.question}>{contactFields.filter(isWide).map(input)}</div>
-      <div>
+      <div className={css.buttons}>
         <FormButton type="submit" variant="hero" size="large">
           {words.next}
         </FormButton>

@@ -21,7 +21,7 @@ export function StepIndicator({ current }: { current: WizardStep }) {
         <li key={step} className={css.step} aria-current={i === reached ? 'step' : undefined}>
           <span
             aria-hidden="true"
-            className={`${shape[leaf]} ${i < reached ? filled[leaf] : open[leaf]} ${i > reached ? css.toCome : css.leaf}`}
+            className={`${shape[leaf]} ${i <= reached ? filled[leaf] : open[leaf]} ${css.leaf}`}
           >
             {i < reached && <LeafPattern leaf={leaf} />}
           </span>

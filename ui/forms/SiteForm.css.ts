@@ -5,8 +5,6 @@ import { input, label, pills } from '../primitives/TextField/field.css.ts'
 import { color, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
 
 const inset = `clamp(${space.inset}, 3vw, 2.5rem)`
-/** A phone's window with room for a foot that stays: not with a keyboard, nor at 400 % zoom. */
-const phone = `${media.phone} and (min-height: 30rem)`
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
 export const pageForm = style([form, { maxWidth: '46rem', padding: inset, ...box, color: color.text }])
@@ -50,29 +48,13 @@ export const failure = style([
   message,
   { border: `1px solid ${color.destructive.text}`, background: color.destructive.soft, color: color.text },
 ])
-/** On a phone, the button is as wide as the fields, and stays at the window's foot while the form is in view. */
+/** On a phone, the button is as wide as the fields. */
 export const footer = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.m,
-  '@media': {
-    [media.phone]: { justifyItems: 'stretch' },
-    [phone]: {
-      position: 'sticky',
-      zIndex: 1,
-      bottom: 0,
-      margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
-      padding: `${space.m} ${inset}`,
-      borderTop: `1px solid ${color.line}`,
-      borderRadius: 'inherit',
-      borderTopLeftRadius: 0,
-      borderTopRightRadius: 0,
-      background: color.surface,
-    },
-  },
+  '@media': { [media.phone]: { justifyItems: 'stretch' } },
 })
-/* Browsers scroll the line with the caret into view: the foot must not cover the rest of a text area. */
-globalStyle(`:root:has(${pageForm})`, { '@media': { [phone]: { scrollPaddingBottom: '12rem' } } })
 /** The note that closing keeps what was typed, and the button that clears it. */
 export const kept = style({
   display: 'flex',

@@ -42,7 +42,8 @@ export function TableField({ field, ...own }: TableFieldProps) {
     case 'zone':
       return <ZoneField {...common} />
     case 'instant':
-      return <input type="hidden" name={own.name} value={own.value ?? ''} />
+      // Without a value of React's, which would replace the tab's with each render.
+      return <input type="hidden" name={own.name} />
     case 'choices':
       return <CheckboxGroup {...common} options={optionsOf(field)} />
     default:

@@ -67,6 +67,12 @@ export function Header(props: HeaderProps) {
   )
 }
 
+/** The page is in the menu; or it is in none, and the menu's last link leads to it or above it. */
+function isCurrent({ pages, all }: NavMenu, menus: readonly NavMenu[], trail: readonly string[]) {
+  const inTrail = (page: NavPage) => trail.includes(page.path)
+  return pages.some(inTrail) || (trail.includes(all.to) && !menus.some((menu) => menu.pages.some(inTrail)))
+}
+
 function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
   return (
     <nav aria-label={headerWords.main} className={css.desktopNav}>
@@ -87,7 +93,7 @@ function DesktopNav({ topLinks, menus, trail }: HeaderProps) {
             type="button"
             className={css.navLink}
             popoverTarget={`menu-${menu.id}`}
-            data-current={menu.pages.some((page) => trail.includes(page.path)) || undefined}
+            data-current={isCurrent(menu, menus, trail) || undefined}
           >
             {menu.label}
             <Glyph name="down" size={16} />
@@ -125,7 +131,7 @@ function MobileNav({ topLinks, menus, audit, call, trail }: HeaderProps) {
         ))}
         {menus.map((menu) => (
           <li key={menu.id} className={css.sheetRow}>
-            <details open={menu.pages.some((page) => trail.includes(page.path))}>
+            <details open={isCurrent(menu, menus, trail)}>
               <summary className={css.sheetItem}>
                 {menu.label}
                 <Glyph name="down" />

@@ -235,6 +235,11 @@ globalStyle(`${threaded} ${arrives}::before`, {
 export const lastSection = style({ overflow: 'clip' })
 globalStyle(`${threaded} ${lastSection}::before`, { '@media': { [media.grid]: { content: 'none' } } })
 
+/* Without a last button, it ends at the last heading. */
+globalStyle(`${threaded} > ${section}:last-child:not(${lastSection})::before`, {
+  '@media': { [media.grid]: { bottom: 'auto', height: `calc(${space.section} + 1.5rem)` } },
+})
+
 /** At the top of each page of a preview. */
 export const previewNote = style({
   padding: `${space.xs} ${space.gutter}`,

@@ -1,7 +1,7 @@
 /** Paths of quarter circles that widen from the bottom left corner, up to `size`; the corner is at `bottom`. */
 export function growthArcs(size: number, count: number, bottom = size): string[] {
   return Array.from({ length: count }, (_, i) => {
-    const radius = Math.round((size * (i + 1)) / (count + 0.35))
+    const radius = Math.round((size * (i + 1)) / (count + 1))
     return `M0 ${bottom - radius}A${radius} ${radius} 0 0 1 ${radius} ${bottom}`
   })
 }

@@ -24,8 +24,6 @@ export function ctaHref(tag: CtaTag): '/schedule' | '/contact#website-audit' {
   return asksForAudit(tag) ? '/contact#website-audit' : '/schedule'
 }
 
-export const offersAudit = (action: Action) => 'tag' in action && asksForAudit(action.tag)
-
 /** The first action is a button, amber if it books a call; the second is a link. */
 export function ActionLink({ action, first }: { action: Action; first: boolean }) {
   if ('file' in action) return <DownloadLink {...action} variant={first ? 'mission' : 'link'} />

@@ -15,7 +15,7 @@ export const ways = style({
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.l}`,
   marginTop: space.xl,
-  '@media': { [media.desktop]: { maxWidth: '46rem' } },
+  '@media': { [media.desktop]: { maxWidth: '41rem' } },
 })
 globalStyle(`${ways} > a`, { '@media': { [media.phone]: { flexGrow: 1 } } })
 globalStyle(`${ways} > a:not(:first-child)`, { color: 'inherit' })
@@ -40,6 +40,7 @@ export const corner = style({
       // A square: its rings have the corner's center.
       height: 'min(100%, 38vw)',
     },
+    [media.menus]: { height: 'min(100%, 43vw)' },
     print: { display: 'none' },
   },
 })

@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router-dom'
-import type { PageLink } from '../../content/model/link.ts'
 import {
   arrives,
   container,
@@ -10,16 +8,14 @@ import {
 } from '../layout/layout.css.ts'
 import type { Ground } from '../motifs/Pattern.css.ts'
 import { Leaf } from '../motifs/Poster.tsx'
-import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { ActionLink, offersAudit } from './ActionLink.tsx'
+import { ActionLink } from './ActionLink.tsx'
 import * as css from './CallToAction.css.ts'
 import type { SectionProps } from './SectionFrame.tsx'
 
 /** The last section of a page, in its section's color, with a leaf of the mark. The thread ends in its button. */
-type CallToActionProps = SectionProps<'callToAction', { ground: Ground; sampleAudit: PageLink }>
+type CallToActionProps = SectionProps<'callToAction', { ground: Ground }>
 
-export function CallToActionSection({ section, ground, sampleAudit }: CallToActionProps) {
-  const { pathname } = useLocation()
+export function CallToActionSection({ section, ground }: CallToActionProps) {
   const tone = ground === 'amber' ? 'amber' : 'band'
   return (
     <section
@@ -41,11 +37,6 @@ export function CallToActionSection({ section, ground, sampleAudit }: CallToActi
           {section.actions.map((action, i) => (
             <ActionLink key={action.label} action={action} first={i === 0} />
           ))}
-          {section.actions.some(offersAudit) && pathname !== sampleAudit.to && (
-            <ButtonLink href={sampleAudit.to} variant="link" size="large">
-              {sampleAudit.label}
-            </ButtonLink>
-          )}
         </div>
       </div>
     </section>

@@ -52,13 +52,18 @@ export const label = style({
 })
 /** In each row, or once above them. */
 export const counted = style({ fontSize: text.small, color: color.textMuted })
-/** Below the figures, in their columns. */
-export const points = style({
-  display: 'grid',
-  gap: space.l,
-  marginTop: '3rem',
-  color: color.textMuted,
-  '@media': { [media.desktop]: { gridTemplateColumns: `${columns.start} ${columns.rest}` } },
+/** Two figures, and what happened below each. */
+export const two = style({
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
+  },
+})
+export const points = style({ marginTop: '3rem', color: color.textMuted })
+globalStyle(`${points} > ul`, {
+  columnGap: space.l,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
+  },
 })
 
 export const figure = style({ maxWidth: '44rem' })

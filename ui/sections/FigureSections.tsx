@@ -8,8 +8,8 @@ import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 /** A figure, what it counts, and who counted it if that is known. */
 export type MetricText = { value: string; label: string; counted?: string | undefined; isGoal?: boolean }
 
-/** Four stand in one row, six in two. */
-const layouts: Record<number, string> = { 4: css.four, 6: css.smaller }
+/** Six stand in two rows of three. */
+const inColumns: Record<number, string> = { 1: '', 2: css.two, 3: '', 6: css.smaller }
 
 /** Figures with their labels. What holds for all of them is said once. */
 function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
@@ -18,7 +18,7 @@ function Ledger({ metrics }: { metrics: readonly MetricText[] }) {
   return (
     <>
       {same && first?.counted && !first.isGoal && <p className={css.counted}>{first.counted}</p>}
-      <dl className={`${css.figures} ${layouts[metrics.length] ?? ''}`}>
+      <dl className={`${css.figures} ${inColumns[metrics.length] ?? css.four}`}>
         {metrics.map(({ value, label, counted, isGoal }) => (
           <div key={label} className={css.row}>
             {!same && <dd className={css.counted}>{counted}</dd>}

@@ -22,6 +22,9 @@ globalStyle(`${statements}:not(:has(${label})) > li`, {
   borderTop: `1.5px solid ${color.lineStrong}`,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', fontSize: '2.75rem' } },
 })
+globalStyle(`${statements}:not(:has(${label})) > li:last-child`, {
+  borderBottom: `1.5px solid ${color.lineStrong}`,
+})
 export const note = style({ ...plain, fontSize: text.lead, fontWeight: 400, color: color.textMuted })
 /** Below the lead: smaller, with the notes at the right edge. */
 export const facts = style({ alignSelf: 'stretch', marginTop: space.l, maxWidth: '29rem' })
@@ -179,6 +182,7 @@ globalStyle(`${numeral} > b`, {
   borderBottom: `3px solid ${color.highlight}`,
   fontSize: '5.25rem',
   lineHeight: 0.95,
+  textIndent: '-0.055em',
   color: accentOf.text,
   '@media': { [media.desktop]: { fontSize: 'min(11rem, 12vw)' }, [media.laptop]: { fontSize: '8rem' } },
 })

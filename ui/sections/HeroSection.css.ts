@@ -60,7 +60,8 @@ export const crumbs = style({
     [low]: { minHeight: '4.75rem', paddingTop: '1.125rem' },
   },
 })
-export const title = style({ maxWidth: '35.25rem' })
+/** Never up to the object. */
+export const title = style({ maxWidth: '34.375rem' })
 globalStyle(`:is(${layout.wide}, ${layout.poster}, ${layout.rows}) ${title}`, {
   maxWidth: '70rem',
   marginLeft: '-0.03em',
@@ -89,6 +90,7 @@ export const lead = style({
   marginTop: '1.25rem',
   fontSize: text.lead,
   lineHeight: 1.53,
+  textWrap: 'balance',
   color: color.textMuted,
   '@media': { [media.grid]: { marginTop: '1.75rem' }, [low]: { marginTop: '1.25rem' } },
 })
@@ -202,7 +204,7 @@ globalStyle(`${withLeaf} > ${object}`, {
 export const formSheet = style({ position: 'relative' })
 globalStyle(`${withLeaf} > ${object}:has(${formSheet})`, {
   '@media': {
-    [media.desktop]: { width: '100%', alignSelf: 'start', paddingTop: '7rem' },
+    [media.desktop]: { width: '100%', alignSelf: 'start', paddingBlock: '7rem 3.5rem' },
     [low]: { paddingTop: '2.25rem' },
   },
 })

@@ -38,8 +38,10 @@ export const problem = style({
 export const steps = style({ counterReset: 'step', rowGap: space.xl })
 export const step = style({
   counterIncrement: 'step',
+  // Titles and texts begin at one height.
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   gap: space.xs,
   '::before': {
     content: ['counter(step)', 'counter(step) / ""'],

@@ -135,7 +135,7 @@ globalStyle(':root', {
         '--section': '7rem',
         '--h2': '2.75rem',
         '--close': '3.25rem',
-        '--figure': '8rem',
+        '--figure': 'min(8rem, 9vw)',
       },
     },
     // The header has its menus, and the window is high.

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { paddedBox } from '../layout/layout.css.ts'
 import { color, font, media, radius, shadow, space, text } from '../tokens/tokens.css.ts'
 
-export const sheet = style({ ...paddedBox, boxShadow: shadow.raised, containerType: 'inline-size' })
+export const sheet = style({
+  ...paddedBox,
+  borderRadius: 0,
+  boxShadow: shadow.raised,
+  containerType: 'inline-size',
+})
 export const fields = style({
   display: 'grid',
   gap: space.m,
@@ -131,7 +136,7 @@ export const limits = style({
   borderTop: `1px solid ${color.line}`,
   maxWidth: '46rem',
 })
-globalStyle(`${limits} > h3`, { marginBottom: space.m })
+globalStyle(`${limits} > h2`, { marginBottom: space.m, fontSize: text.h3 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

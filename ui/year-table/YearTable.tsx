@@ -7,7 +7,6 @@ import {
 import { button } from '../primitives/Button/Button.css.ts'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { Points } from '../sections/ListSections.tsx'
-import { SectionFrame, type SectionProps } from '../sections/SectionFrame.tsx'
 import { yearFields } from './arithmetic.ts'
 import { chartOf, type Output, resultsOf } from './results.ts'
 import * as css from './YearTable.css.ts'
@@ -17,15 +16,15 @@ const rows = Object.keys(yearResultWords) as (keyof typeof yearResultWords)[]
 const Out = ({ of }: { of: Output }) => <span data-out={of}>{results[of]}</span>
 
 /** Five fields and what follows from them. Prerendered with the sample; `year-table.ts` fills in what is typed. */
-export function YearTableSection({ section }: SectionProps<'yearTable'>) {
+export function YearTable({ id }: { id: string }) {
   return (
-    <SectionFrame {...section} tone="sunken">
+    <div>
       <noscript>
         <style>{'[data-needs-script]{display:none}'}</style>
         <p className={css.note}>{words.noScript}</p>
       </noscript>
-      <div data-island="year-table" className={css.sheet}>
-        <h3 className={css.printedTitle}>{words.printed.title}</h3>
+      <div id={id} data-island="year-table" className={css.sheet}>
+        <h2 className={css.printedTitle}>{words.printed.title}</h2>
         <div className={css.fields}>
           {yearFields.map((field) => (
             <TextField
@@ -44,7 +43,7 @@ export function YearTableSection({ section }: SectionProps<'yearTable'>) {
         <p className={css.note} data-out="note">
           {words.invented}
         </p>
-        <h3 className={css.resultsTitle}>{words.results}</h3>
+        <h2 className={css.resultsTitle}>{words.results}</h2>
         <dl>
           {rows.map((row) => (
             <div key={row} className={css.row}>
@@ -64,7 +63,7 @@ export function YearTableSection({ section }: SectionProps<'yearTable'>) {
           <Out of="sentence" />
         </p>
         <div className={css.limits}>
-          <h3>{words.limits.heading}</h3>
+          <h2>{words.limits.heading}</h2>
           <Points items={words.limits.points} />
         </div>
         <div className={css.actions} data-needs-script="">
@@ -86,7 +85,7 @@ export function YearTableSection({ section }: SectionProps<'yearTable'>) {
           ))}
         </ul>
       </div>
-    </SectionFrame>
+    </div>
   )
 }
 

@@ -95,7 +95,7 @@ export const ChangeButtons = ({ variant }: { variant: 'default' | 'outline' }) =
 
 export const ChooseTime = () => (
   <div className={css.buttons}>
-    <ButtonLink href="/schedule" variant="default">
+    <ButtonLink href="/schedule" variant="hero">
       {yourCallPageWords.chooseTime}
     </ButtonLink>
   </div>

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { rewrittenEvents } from '../send-booking-notifications/booking-mails.ts'
@@ -28,30 +27,22 @@ function read(text: string) {
 }
 
 // visual-baselines/mails has the complete files of a booked, a moved and a canceled call.
-test('any title and description can be read back; a mailed file has lines of at most 75 octets', () => {
-  const special = fc.constantFrom(',', ';', '\\', '\\n', '\n', '\r', '\r\n', '\r\n\r\n', '\u2028', '🌍', 'ñ')
-  const text = fc.array(fc.oneof(special, fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 20 })
-  const plain = (typed: string) => typed.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-  fc.assert(
-    fc.property(text, text, text, (...parts) => {
-      const [title, description, attendeeName] = parts.map((list) => `x${list.join('')}`) as [
-        string,
-        string,
-        string,
-      ]
-      const page = file({ title, yourCall: description, attendeeName })
-      const mailed = rewrittenEvents(page)
-      const lines = mailed.split('\r\n')
-      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-      expect(lines.join('')).not.toMatch(/[\r\n]/)
-      expect(lines.indexOf('')).toBe(lines.length - 1)
-      for (const { value } of [page, mailed].map(read)) {
-        expect(value('summary')).toBe(plain(title))
-        expect(value('description')).toContain(plain(description))
-      }
-    }),
-    { numRuns: 200 },
-  )
+test.each([
+  'commas, semicolons; \\ and \\n, "quotes": é',
+  'one\r\ntwo\nthree\rfour\u2028five\r\n\r\nsix',
+  `${'x'.repeat(60)}${'🌍ñ'.repeat(40)}`,
+])('%j can be read back; a mailed file has lines of at most 75 octets', (typed) => {
+  const page = file({ title: typed, yourCall: typed, attendeeName: typed })
+  const mailed = rewrittenEvents(page)
+  const lines = mailed.split('\r\n')
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(lines.join('')).not.toMatch(/[\r\n]/)
+  expect(lines.indexOf('')).toBe(lines.length - 1)
+  const plain = typed.replace(/\r\n?|\u2028/g, '\n')
+  for (const { value } of [page, mailed].map(read)) {
+    expect(value('summary')).toBe(plain)
+    expect(value('description')).toContain(plain)
+  }
 })
 
 test('a name cannot add a parameter, a line or another guest', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { characterCount, firstCharacters, multiLine, singleLine } from './text.ts'
 
@@ -31,17 +30,4 @@ test('counts characters as the database does', () => {
   expect(characterCount('🌍é')).toBe(2)
   expect(firstCharacters('🌍🌍🌍', 2)).toBe('🌍🌍')
   expect(firstCharacters('ab', 2)).toBe('ab')
-})
-
-test('PostgreSQL can store any cleaned text, and cleaning is idempotent', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const line = singleLine(text)
-      const lines = multiLine(text)
-      expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]|\p{Surrogate}|\p{Bidi_Control}/u)
-      expect(lines).not.toMatch(/[^\P{Cc}\n]|[\u2028\u2029]|\p{Surrogate}|\p{Bidi_Control}/u)
-      expect(singleLine(line)).toBe(line)
-      expect(multiLine(lines)).toBe(lines)
-    }),
-  )
 })

@@ -143,7 +143,8 @@ test('every mail to the person says the time that they saw, and its file the ins
 test('the team’s report has the team’s time first, then the person’s, even if the lead was deleted', async () => {
   const inKolkata = { timezone: 'Asia/Kolkata', booking_time: '9:15 PM' }
   const { text = '' } = (await aboutCall(inKolkata)('booking.created', 'team')) ?? {}
-  expect(text).toContain(`When: ${inChicago}\nIn their time: Tuesday, December 1, 2026 at 9:15 PM `)
+  const theirs = 'Tuesday, December 1, 2026 at 9:15 PM India Standard Time (Kolkata)'
+  expect(text).toContain(`When: ${inChicago}\nIn their time: ${theirs}`)
   expect(text).not.toContain('WHAT WE KNOW')
 })
 

@@ -63,11 +63,12 @@ test('wrong secrets learn and change nothing; a secret opens one thing, and for 
 test('moving a call frees the old time, takes the new one, and updates lead and messages', async () => {
   const { secret } = await bookLinked({ starts_at: start(9) })
   // In the time zone data of the visitor's browser, an hour later than in the database's.
-  const wall_time = start(15, 45).slice(0, 16)
-  const { status, body } = await change(secret, start(14, 45), { wall_time })
+  const wall_time = start(15, 45, 1).slice(0, 16)
+  const { status, body } = await change(secret, start(14, 45, 1), { wall_time })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ state: 'booked', sequence: 1, booking_time: '3:45 PM' })
-  expect(await takenStarts()).toEqual([start(14, 45)])
+  const booking_date = wall_time.slice(0, 10)
+  expect(body).toMatchObject({ state: 'booked', sequence: 1, booking_date, booking_time: '3:45 PM' })
+  expect(await takenStarts()).toEqual([start(14, 45, 1)])
   expect(await query('select booking_time from public.leads')).toEqual([{ booking_time: '3:45 PM' }])
   expect(await messages('booking.changed')).toEqual(
     ['person', 'team'].map((party) => ({ party, state: 'waiting' })),

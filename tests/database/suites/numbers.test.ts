@@ -50,8 +50,8 @@ const facts: Fact[] = [
   // Their week is the one in which they were due.
   { people: 3, form: 'audit', wrote: '6 9', due: 10, answered: [50, 50, 50] },
   { people: 2, form: 'audit', wrote: '12 9', due: 16, answered: [5, 5] },
-  { people: 4, form: 'message', wrote: '17 9', answered: [1, 1, 1, 1] },
-  // Half an hour before the week begins, and before it ends.
+  { people: 4, form: 'message', wrote: '16 0.5', answered: [1, 1, 1, 1] },
+  // Half an hour before the week begins, and before it ends; above, after it has ended.
   { people: 1, form: 'message', campaign: 'edge', wrote: '8 23.5', answered: [1] },
   { people: 1, form: 'message', campaign: 'edge', wrote: '15 23.5', answered: [1] },
   { people: 1, form: 'message', campaign: 'spring', wrote: '12 11', answered: [3] },

@@ -23,6 +23,8 @@ async function waits(...ids: string[]): Promise<number[]> {
 }
 const tell = (secret: string, outcome: string, note = '') =>
   database.call('tell_outcome', { secret, outcome, note })
+const cancelLike = (secret: string, reason: string, changes = {}) =>
+  database.call('cancel_calls_like', { secret, seen: 0, reason, note: 'I am ill.', ...changes })
 const answer = (secret: string, answered = true) => database.call('answer_request', { secret, answered })
 test('the team moves a call with a note in the person’s zone, to an offered time; a person’s move has no note', async () => {
   const zone = 'Asia/Kolkata'
@@ -200,22 +202,20 @@ test('one press cancels the calls of one connection, or of one hour, with one no
   await database.visitor('203.0.113.8').book({ starts_at: start(15), email: 'd@example.org' })
   await query("update public.bookings set created_at = now() - interval '61 minutes' where email like 'd@%'")
   const secret = await teamSecret(first.body.booking_id)
-  const like = (reason: string, by = secret) =>
-    database.call('cancel_calls_like', { secret: by, seen: 0, reason, note: 'Not you? Book again.' })
   expect((await callOf(secret)).body).toMatchObject({
     network_calls: [expect.stringContaining('Amina Okafor'), expect.anything()],
     hour_calls: [expect.anything(), expect.anything(), expect.anything()],
   })
-  expect(refusal(await like('network', first.body.secret))).toEqual([403, 'not_yours'])
+  expect(refusal(await cancelLike(first.body.secret, 'network'))).toEqual([403, 'not_yours'])
   const canceled = async () =>
     (await query('select email from public.bookings where canceled_at is not null order by starts_at')).map(
       ({ email }) => String(email)[0],
     )
   for (const repeat of [1, 2]) {
-    expect((await like('network')).body, String(repeat)).toMatchObject({ state: 'canceled' })
+    expect((await cancelLike(secret, 'network')).body, String(repeat)).toMatchObject({ state: 'canceled' })
     expect(await canceled()).toEqual(['a', 'b'])
   }
-  await like('hour')
+  await cancelLike(secret, 'hour')
   expect(await canceled()).toEqual(['a', 'b', 'c'])
   expect(await waiting('booking.canceled')).toHaveLength(6)
 })
@@ -269,16 +269,14 @@ test('an ill morning: one press cancels the day with one note, and nobody can bo
   const first = await bookLinked({ starts_at: start(15) })
   await bookLinked({ starts_at: start(16), email: 'b@example.org' })
   const other = await bookLinked({ starts_at: start(15, 0, 1), email: 'c@example.org' })
-  const close = (secret: string, changes = {}) =>
-    database.call('cancel_calls_like', { secret, seen: 0, reason: 'day', note: 'I am ill.', ...changes })
   expect((await callOf(first.team)).body).toMatchObject({
     day_calls: Array(2).fill(expect.stringContaining(':00 ')),
   })
   expect((await callOf(first.secret)).body).not.toHaveProperty('day_calls')
-  expect(refusal(await close(first.secret))).toEqual([403, 'not_yours'])
-  expect(refusal(await close(first.team, { seen: 1 }))).toEqual([409, 'call_changed'])
+  expect(refusal(await cancelLike(first.secret, 'day'))).toEqual([403, 'not_yours'])
+  expect(refusal(await cancelLike(first.team, 'day', { seen: 1 }))).toEqual([409, 'call_changed'])
   for (const repeat of [1, 2])
-    expect((await close(first.team)).body, String(repeat)).toMatchObject({
+    expect((await cancelLike(first.team, 'day')).body, String(repeat)).toMatchObject({
       state: 'canceled',
       day_closed: true,
       day_calls: null,

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
+import { bookingRules } from '../../../content/booking-rules.ts'
 import type { TeamHours } from '../../../content/model/booking-rules.ts'
 import { exampleRules as rules } from '../../../data-access/testing/examples.ts'
 import { timeSlots } from '../../../data-access/time-slots/time-slots.ts'
@@ -11,9 +11,8 @@ import { takenTimes } from '../support/taken-times.ts'
 /* Visitors are offered times within the booking hours and the team's hours; the database refuses all others. */
 
 const zones = [
-  ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Phoenix'],
-  ...['America/Anchorage', 'Pacific/Honolulu', 'Europe/London', 'Europe/Paris', 'Asia/Tokyo'],
-  ...['Australia/Sydney', 'Asia/Kolkata', 'Asia/Kathmandu', 'America/St_Johns'],
+  ...bookingRules.timeZones.map(({ id }) => id),
+  ...['Asia/Kolkata', 'Asia/Kathmandu', 'America/St_Johns'],
 ]
 const weekdays = [1, 2, 3, 4, 5]
 /** Its zone is Chicago: clocks change on Sundays, March 11 and November 4. Calls must be in the future. */
@@ -87,15 +86,12 @@ test.each<
 
 test('the database accepts exactly the times that are offered', async () => {
   await use({ ...team, buffer, noticeHours: 50, perDay: 3 })
-  const attempts = fc.sample(
-    fc.tuple(fc.constantFrom(...zones), fc.integer({ min: 1, max: 14 }), fc.integer({ min: 9, max: 16 })),
-    { numRuns: 150, seed: 22 },
-  )
   const outcomes = { taken: 0, refused: 0 }
-  for (const [zone, days, hour] of attempts) {
-    const plainTime = { hour, minute: days % 2 ? 0 : 45 }
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const zone = zones[attempt % zones.length] ?? ''
+    const plainTime = { hour: 9 + (attempt % 8), minute: attempt % 3 ? 0 : 45 }
     const wanted = Temporal.Now.plainDateISO(zone)
-      .add({ days })
+      .add({ days: 1 + (attempt % 13) })
       .toZonedDateTime({ timeZone: zone, plainTime })
     const startsAt = new Date(wanted.epochMilliseconds).toISOString()
     const slots = timeSlots({ now: new Date(), timeZone: zone, taken: await taken(), rules })

@@ -39,6 +39,6 @@ export function functionsOn(service: Visitor, refusedAt = 'RCPT TO') {
     },
     log: (line) => lines.push(line),
   }
-  const run = (timeLimit = 20_000) => sweep(messageKinds, services, timeLimit)
+  const run = () => sweep(messageKinds, services, 20_000)
   return { services, sent, failing, refusing, lines, run }
 }

@@ -7,7 +7,8 @@ import { freePort } from '../../helpers/free-port.ts'
 export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
 
 /** The folder with the programs of the newest installed PostgreSQL, at least 15; undefined if there is none. */
-export function postgresPrograms(root = '/usr/lib/postgresql'): string | undefined {
+export function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).map(Number) : []
   return versions
     .sort((left, right) => right - left)

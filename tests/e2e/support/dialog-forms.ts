@@ -2,26 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { fillContact } from '../../helpers/fill-forms.ts'
 import { contactFields } from './visitor.ts'
 
-/** A form in a dialog that opens from the header. */
-export type DialogForm = {
-  title: string
-  /** The text of the link in the header. */
-  opener: string
-  /** The label of the submit button in every state. */
-  submit: RegExp
-  /** The checkboxes that `fillForm` checks. */
-  areas: readonly string[]
-  /** What `fillForm` types in addition to the contact details. */
-  texts: Readonly<Record<string, string>>
-}
-
+/** The forms in dialogs that open from the header, with what `fillForm` checks, and types beside the contact details. */
 export const leadForm = {
   title: 'Book Your Free Strategy Call',
   opener: 'Book Your Free Strategy Call',
   submit: /^(Continue to Scheduler|Try Again|Submitting...)$/,
   areas: ['CRM/Automation', 'SEO'],
   texts: { Website: 'www.example.org/giving', 'Primary Goal': 'More monthly donors\nbefore Ramadan <soon>' },
-} satisfies DialogForm
+}
 
 export const auditForm = {
   title: 'Get Your Free Website Audit',
@@ -32,7 +20,8 @@ export const auditForm = {
     'Website URL': 'https://www.example.org/giving?lang=en',
     'Main Challenge': 'Nobody finds us\n<b>at all</b>',
   },
-} satisfies DialogForm
+}
+type DialogForm = typeof leadForm | typeof auditForm
 
 export const openerOf = (page: Page, { opener }: DialogForm): Locator =>
   page.getByRole('banner').getByRole('link', { name: opener })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAttribution } from './attribution.ts'
 
@@ -8,12 +7,7 @@ test('values that are too long are cut, and those that the database would reject
   expect(read).toMatchObject({ sourceUrl: '', landingPath: '', timezone: '' })
 })
 
-test('turns any input into a complete attribution', () => {
-  fc.assert(
-    fc.property(fc.anything(), (raw) => {
-      const values = Object.values(readAttribution(raw))
-      expect(values).toHaveLength(10)
-      expect(values.filter((value) => typeof value !== 'string')).toEqual([])
-    }),
-  )
+test.each([undefined, null, 'text', 7, [], { utmSource: 7 }])('%j becomes a complete attribution', (raw) => {
+  const values = Object.values(readAttribution(raw))
+  expect(values.map((value) => typeof value)).toEqual(Array(10).fill('string'))
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, calendar, event, freed, massBlocks, oddFiles, providers, read } from './testing/feed.ts'
 
@@ -162,47 +161,4 @@ test('2,300 invented zones, and ten years of eight events a working day, do not 
     return at(`DTSTART;${start}`, `DTEND;${end}`, `DESCRIPTION:${'x'.repeat(500)}`)
   })
   expect(read(calendar(...events)).busy).toHaveLength(8 * 61)
-})
-
-const own = [
-  'DTSTART;TZID=America/Chicago:20261103T090000',
-  'DTEND;TZID=America/Chicago:20261103T100000',
-  'RRULE:FREQ=WEEKLY;COUNT=6;BYDAY=TU',
-  ...['UID:a', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE', 'SUMMARY:Lunch', 'X-ODD;A="b":c'],
-  'EXDATE;TZID=America/Chicago:20261117T090000',
-]
-const others = [
-  at('DTSTART:20261104T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261216T000000Z'),
-  at('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261122'),
-] as const
-const junk = fc.constantFrom('', 'X', ' ', '"', ':', ';', '\u0000', '\\', ',,', '\ud83d')
-
-test('a garbled line frees no time of another event, and of its own only what the line made busy', () => {
-  const withOwn = (lines: string[]) => read(calendar(others[0], event(...lines), others[1])).busy
-  const ofOthers = read(calendar(...others)).busy
-  fc.assert(
-    fc.property(
-      fc.shuffledSubarray(own, { minLength: 9 }),
-      fc.nat(),
-      fc.nat(),
-      junk,
-      fc.boolean(),
-      (lines, index, place, inserted, isCut) => {
-        const line = lines[index % lines.length] ?? ''
-        const start = line.slice(0, place % line.length)
-        const garbled = start + inserted + (isCut ? '' : line.slice(start.length + 1))
-        const busy = withOwn(lines.map((each) => (each === line ? garbled : each)))
-        expect(freed(busy, ofOthers)).toEqual([])
-        // Without the line, whatever it was, the rest of the event stays busy.
-        const rest = withOwn(lines.filter((each) => each !== line))
-        expect(
-          freed(
-            busy,
-            withOwn(lines).filter((each) => freed(rest, [each]).length === 0),
-          ),
-        ).toEqual([])
-      },
-    ),
-    { numRuns: 300 },
-  )
 })
