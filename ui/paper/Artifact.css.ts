@@ -29,7 +29,6 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
 /** Pages of one document lie on each other, each lower and further right. */
 export const stack = style({
   display: 'grid',
-  justifySelf: 'end',
   width: 'min(35.25rem, 100%)',
   vars: { '--right': '2rem', '--down': '5.5rem', '--padding': '2.25rem' },
   '@media': {
@@ -47,7 +46,11 @@ for (const i of [0, 1, 2])
     margin: `calc(${i} * var(--down)) 0 calc(${2 - i} * var(--down) + 3rem) calc(${i} * var(--right))`,
   })
 /* The page's number stands at the end of its title. */
-globalStyle(`${stack} figcaption`, { position: 'absolute', top: '1.625rem', right: 'var(--padding)' })
+globalStyle(`${stack} figcaption`, {
+  position: 'absolute',
+  zIndex: 1,
+  inset: '1.625rem var(--padding) auto auto',
+})
 globalStyle(`${stack} ${part.title}`, {
   paddingBottom: '0.875rem',
   borderBottom: `1.5px solid ${light.text}`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, font, media } from '../../tokens/tokens.css.ts'
+import { color, font } from '../../tokens/tokens.css.ts'
 
 export const title = style({
   marginBottom: '1rem',
@@ -54,9 +54,6 @@ globalStyle(`${first} > ${item}`, {
   fontFamily: font.display,
   fontSize: 'clamp(1.1875rem, 0.9rem + 1 * var(--vw), 1.625rem)',
 })
-globalStyle(`${first} > ${item}::before`, {
-  background: 'currentColor',
-  '@media': { [media.phone]: { width: '0.875rem', height: '0.875rem' } },
-})
+globalStyle(`${first} > ${item}::before`, { background: 'currentColor' })
 /* Much effort for little is crossed out. */
 globalStyle(`${quarter}:last-child > ${item}`, { textDecoration: `line-through 2px ${color.highlight}` })
