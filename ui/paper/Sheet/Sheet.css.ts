@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { light } from '../../tokens/palette.ts'
 import { accentOf, font, radius, space } from '../../tokens/tokens.css.ts'
-import { title } from '../paper.css.ts'
+import { label, title } from '../paper.css.ts'
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.625rem' })
 
@@ -26,22 +26,12 @@ const choice = {
     translate: '0 0.13em',
   },
 } as const
-const byHand = {
-  paddingTop: space.xs,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: light.textMuted,
-} as const
 export const part = styleVariants({
   title: [title],
   text: {},
   row: { color: light.textMuted },
   total: { color: light.textMuted },
-  figure: {
-    fontFamily: font.display,
-    fontSize: 'clamp(2.5rem, 1.9rem + 2.5 * var(--vw), 3.5rem)',
-    lineHeight: 1,
-  },
+  figure: { fontFamily: font.display, fontSize: 'min(3.5rem, 10.5 * var(--vw))', lineHeight: 1 },
   /** An empty form field. */
   field: { ...field, color: light.textMuted },
   choice,
@@ -81,23 +71,25 @@ export const part = styleVariants({
   },
   /** Crossed out by the editor. */
   struck: { color: light.textMuted, textDecoration: `line-through 2px ${light.destructive.text}` },
-  line: {
-    ...byHand,
-    paddingTop: '0.125rem',
-    borderTop: `1.5px solid ${light.text}`,
-    '::before': {
-      content: '"×"',
-      position: 'absolute',
-      bottom: '100%',
-      fontSize: '1.25rem',
-      fontWeight: 400,
+  line: [
+    label,
+    {
+      paddingTop: '0.125rem',
+      borderTop: `1.5px solid ${light.text}`,
+      '::before': {
+        content: '"×"',
+        position: 'absolute',
+        bottom: '100%',
+        fontSize: '1.25rem',
+        fontWeight: 400,
+      },
     },
-  },
-  signature: byHand,
-  tally: byHand,
+  ],
+  signature: [label],
+  tally: [label],
 })
 export const pen = style({
-  marginTop: space.s,
+  marginBlock: `${space.s} ${space.xs}`,
   width: 'min(11.625rem, 100%)',
   fill: 'none',
   stroke: light.text,

@@ -16,8 +16,7 @@ export const month = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  padding: '1.125rem 1.75rem 0.75rem',
-  '@media': { [media.laptop]: { paddingTop: '0.75rem' } },
+  padding: 'min(1.125rem, 1.8vh) 1.75rem 0.75rem',
   fontWeight: 600,
 })
 globalStyle(`${month} > b`, {
