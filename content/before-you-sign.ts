@@ -55,19 +55,20 @@ export const sampleProposal = [
   paper(
     'What we’ll do',
     {
-      'The problem': 'Of last year’s 440 donors, 251 didn’t give again. Nobody heard what a gift had done.',
+      'The problem':
+        'Of last year’s 440 donors, 251 didn’t give again. None of them heard what a gift had done.',
       'By week 1':
         'We give $25 online, by check and in cash, and follow each gift. You’ll have one page: where gifts and thank-yous get lost.',
       'By week 4':
         'Every gift gets a thank-you in your words within two days. The form asks for four things, and you’ve approved each change.',
       'By week 12':
-        'Everyone who gave twice has an invitation to give monthly. Someone on your staff has run each routine.',
+        'Everyone who gave twice has an invitation to give monthly. One of your staff has run each routine.',
       'Our part':
         'Drafts, settings and test gifts, a half-hour call each week, and after weeks 4, 8 and 12 one page with what worked and what didn’t.',
       'What we need':
         'Three years of giving records to look at, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
       'Not included':
-        'A new website, a new donor database, grant writing. If you need one, you’ll hear it before any work starts.',
+        'A new website, a new donor database, grant writing. If you need one, we say so before any work starts.',
     },
     { note: 'Page 1 of 3' },
   ),
@@ -109,6 +110,45 @@ export const sampleProposal = [
   ),
 ]
 
+/** The same work, reported: the map of week 1 and the page after week 8. */
+export const sampleReport = [
+  paper(
+    'Where three gifts got lost',
+    {
+      'Online, $25':
+        'Eleven questions, four minutes. The receipt came at once and said “Transaction complete”. Five days later there’s no thank-you.',
+      'A check, $25':
+        'Opened on day two, deposited on Friday. The bank slip has the amount, and the donor list doesn’t have the name.',
+      'Cash, $25':
+        'Two people counted it, as they should. We weren’t asked for a name, so there’s no one to thank.',
+      'Lost most often': 'The name, between the bank slip and the donor list.',
+      'Fix first':
+        'A sheet of names that goes with each deposit slip. Then the thank-you, in week 2, and the form.',
+    },
+    { note: 'The map, at the end of week 1' },
+  ),
+  paper(
+    'Weeks 5 to 8: what we counted',
+    {
+      'Thank-yous':
+        '34 of 36 one-time gifts were thanked within two days. In week 1 it was none of our three.',
+      'The form':
+        'Four questions in place of eleven. On the old phone a gift takes 70 seconds, not four minutes.',
+      Invitations:
+        '189 people gave twice, and 40 of them give monthly already. That leaves 149 to invite. The first 50 letters are out, and two people said yes.',
+      'Your hours':
+        '19 in four weeks. The proposal said 16: three a week for the office, one for the director. The other three went into names that the list had twice.',
+      'What didn’t work':
+        'Two checks waited nine days for a thank-you, because only the director signs and she was away.',
+      'By week 12': 'The other 99 invitations, in two batches, and a second person who signs.',
+      'To decide on our call': 'Who signs when the director is away?',
+      'The one number':
+        'Donors who give again: 43% in week 1. We count it next in month twelve, so this page can’t tell you yet.',
+    },
+    { note: 'The report, after week 8' },
+  ),
+]
+
 /** Columns of the table of all services. */
 export const serviceColumns = {
   first: 'What you get first',
@@ -140,7 +180,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
     notice: 'Month 1',
     hours: 'An hour or two',
     needs: 'Visitors who already come',
-    not: 'Nobody visits the page yet',
+    not: 'The page has no visitors yet',
   },
   '/services/crm-nonprofits': {
     first: 'Two pages on what you need, before any product',
@@ -152,14 +192,14 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/nonprofit-strategy': {
     first: 'A plan on one page',
     notice: 'Month 3',
-    hours: 'Under an hour, after two half days at the start',
+    hours: 'Under an hour with us, after two half days at the start; the plan’s own tasks are extra',
     needs: 'The director in both workshops',
     not: 'You already know what comes first; do that',
   },
   '/services/corporate-sponsorship': {
     first: 'A policy on whose money you take',
     notice: 'Weeks with a company that knows you, months with one that doesn’t',
-    hours: 'Two hours of the director’s, and one in all of each board member’s',
+    hours: 'Two hours for the director, and one in all for each board member',
     needs: 'One result that you can show',
     not: 'You need the money within three months',
   },
@@ -173,7 +213,7 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/volunteer-youth-outreach': {
     first: 'A page on why people stay and why they leave',
     notice: 'Month 3',
-    hours: 'Three hours of a coordinator’s',
+    hours: 'Three hours for a coordinator',
     needs: 'A shift that people can come to',
     not: 'You have no shifts to fill',
   },
@@ -187,16 +227,16 @@ export const serviceTable: Readonly<Record<ServicePath, ServiceRow>> = {
   '/services/fundraising-execution': {
     first: 'A baseline and a calendar',
     notice: 'Month 3',
-    hours: 'Eight hours, plus one or two of the director’s',
+    hours: 'Eight hours, plus one or two for the director',
     needs: 'One person with a day a week',
-    not: 'Nobody has that day',
+    not: 'No one on your team has a day a week',
   },
 }
 
 /** Leads from a service to its row, and says what comes first, the hours, and when not to buy it. */
 export function inOneRow(path: ServicePath) {
   const { first, hours, not } = serviceTable[path] ?? { first: '', hours: '', not: '' }
-  return card('What it asks of you, and when not to buy it', {
+  return card('Your hours, and when not to buy it', {
     text: `You’ll first get ${decapitalized(first)}. Each week, plan on ${decapitalized(hours)}. Don’t buy it if ${decapitalized(not)}.`,
     to: '/services/before-you-sign#services',
   })
@@ -217,10 +257,10 @@ export const treasurerQuestions = {
   'Who owns the accounts and the data?':
     'You do. Accounts are in your name, and we’re added as users. At the end you remove us, and nothing else changes.',
   'What if it doesn’t work?':
-    'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again, at no extra charge, and tell you what we got wrong.',
+    'You see it early. Page one of the proposal says what you’ll have by weeks 1, 4 and 12. If it isn’t there, stop. In month twelve we count the one number again and tell you what we got wrong.',
   'When does it pay for itself?':
     'Put the fee into “Your year in one table”, with your own five numbers. If the answer is later than month 24, don’t sign for the money alone. With its own hours counted, the sample pantry breaks even in month 32.',
   'Can we talk to one of your clients?':
-    'Ask us on the call. We give a client’s name only with written permission, so we don’t print a phone number. One client’s result is under Impact Stories, with its figures: Securing Degrees.',
+    'Ask on the call whether one has agreed to talk. We give out a name only with written permission. The fullest result here is Securing Degrees, under Impact Stories, without dates or starting numbers so far.',
   ...answersIn(facts, ['prices', 'payment', 'term', 'references', 'people']),
 }

@@ -1,4 +1,10 @@
-import { emailAfterCall, sampleProposal, serviceTable, treasurerQuestions } from './before-you-sign.ts'
+import {
+  emailAfterCall,
+  sampleProposal,
+  sampleReport,
+  serviceTable,
+  treasurerQuestions,
+} from './before-you-sign.ts'
 import { capitalized, counts } from './derived-facts.ts'
 import { foodBankLetters } from './letters/food-bank.ts'
 import { masjidLetters } from './letters/masjid.ts'
@@ -10,7 +16,7 @@ import type { MeetingTemplate } from './model/meeting-template.ts'
 import { textCards } from './model/notation.ts'
 import type { SectionOf } from './model/section.ts'
 import type { ServicePath } from './routes.ts'
-import { auditForm, sampleAudit } from './sample-audit.ts'
+import { auditForm, sampleAudit, sampleStrengths } from './sample-audit.ts'
 import { site } from './site.ts'
 import { yearEndCalendar, yearEndRules } from './year-end-calendar.ts'
 
@@ -47,13 +53,13 @@ export const lettersDocument: PdfDocument = {
   file: '/letters-you-can-send.pdf',
   eyebrow: 'Free resource',
   title: 'Letters you can send this week',
-  text: `${capitalized(counts.letters)} letters, emails and scripts, with notes on why they work. The three organizations are examples, and so are their numbers.`,
+  text: `${capitalized(counts.letters)} letters, emails and wordings to copy, with a reason beside each paragraph. The three organizations are examples, and so are their numbers.`,
   howTo: {
     heading: 'How to use them',
     steps: [
-      'Begin with the thank-you. Nothing else on these pages works without it.',
+      'Begin with the thank-you. The later letters refer back to it.',
       'Change what’s in brackets. If you can’t show a number to someone, leave the sentence out.',
-      'Read the letter aloud to somebody who doesn’t work with you.',
+      'Read the letter aloud to a friend who doesn’t work with you.',
       'Sign it with a name, and put the promised month on a calendar.',
     ],
   },
@@ -159,6 +165,7 @@ export const documents: PdfDocument[] = [
         title: `${capitalized(counts.findings)} findings, the way a donor meets them`,
         stops: sampleAudit,
       },
+      { id: 'leave-alone', title: 'What already works, so leave it', items: textCards(sampleStrengths) },
       formChapter('form', auditForm),
     ],
   },
@@ -168,19 +175,20 @@ export const documents: PdfDocument[] = [
     tile: 'climate',
     eyebrow: 'For your board',
     title: 'Before you sign',
-    text: `The email after a free call, a sample proposal, all ${counts.services} services in one table, and what a treasurer asks. Sample Street Pantry is an example.`,
+    text: `The email after a free call, a sample proposal, a report, all ${counts.services} services in one table, and answers for a treasurer. Sample Street Pantry is an example.`,
     howTo: {
       heading: 'How to read it',
       steps: [
         'The email shows what a free call leaves you with.',
         'The proposal has a date beside each thing that you’d hold, and blanks for the money and the end. Ask any agency to fill them in.',
-        'The table says when not to buy a service.',
+        'The report says what didn’t work, too. The table says when not to buy a service.',
         'Give the last chapter to your treasurer before the meeting.',
       ],
     },
     chapters: [
       { id: 'email', title: 'The email after a call', papers: emailAfterCall },
       { id: 'proposal', title: 'A sample proposal', papers: sampleProposal },
+      { id: 'report', title: 'A sample map and report', papers: sampleReport },
       {
         id: 'services',
         title: `All ${counts.services} services`,
@@ -191,7 +199,7 @@ export const documents: PdfDocument[] = [
       },
       {
         id: 'treasurer',
-        title: 'What your treasurer will ask',
+        title: 'Answers for your treasurer',
         items: textCards(
           Object.fromEntries(
             Object.entries(treasurerQuestions).map(([question, answer]) => [

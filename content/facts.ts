@@ -61,8 +61,8 @@ const sources = {
   ],
   adGrantsFaq: ['Google Ad Grants: FAQ', 'https://support.google.com/grants/answer/9165968'],
   adGrantsBudget: [
-    'Ad Grants Pilot: budget and daily spend',
-    'https://adgrantspilot.com/knowledge/campaign-setup/budget-management-daily-spend',
+    'Google Ad Grants: limits to budget and bids',
+    'https://support.google.com/grants/answer/1332166',
   ],
   adGrantsApplying: [
     'GrantMax: how to apply for Google Ad Grants in 2026',
@@ -101,9 +101,9 @@ const sources = {
     '26 CFR 1.513-4: sponsorship and advertising',
     'https://www.ecfr.gov/current/title-26/section-1.513-4',
   ],
-  utah: [
-    'Utah Code 16-6a-1601 as it stood until October 1, 2026: an example of a state’s list',
-    'https://self-law.org/code/ut/title-16/chapter-6a/10-38',
+  montana: [
+    'Montana Code Annotated 2023, 35-2-906: an example of a state’s list',
+    'https://archive.legmt.gov/bills/mca/title_0350/chapter_0020/part_0090/section_0060/0350-0020-0090-0060.html',
   ],
   insiders: ['26 CFR 53.4958-6: pay and insiders', 'https://www.ecfr.gov/current/title-26/section-53.4958-6'],
   blackLed: [
@@ -258,7 +258,7 @@ export const facts: readonly Fact[] = [
     pages: ['/services/nonprofit-seo'],
   },
   {
-    claim: 'Ad Grants are up to $10,000 a month; what isn’t spent in a month is gone.',
+    claim: 'Ad Grants are up to $10,000 a month, or $329 a day.',
     source: 'adGrantsBudget',
     read,
     pages: [...ads, '/nonprofit-organizations'],
@@ -352,7 +352,7 @@ export const facts: readonly Fact[] = [
   },
   {
     claim: 'A state’s law may list board minutes among permanent records.',
-    source: 'utah',
+    source: 'montana',
     read,
     pages: minutes,
   },

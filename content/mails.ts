@@ -18,7 +18,7 @@ export const reminders = [
   {
     hoursBefore: 24,
     subject: 'Our call is coming up',
-    text: 'We’ll begin with your website, if you gave us its address. Bringing your treasurer? Forward the meeting link, not this email: its buttons can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
+    text: 'If you can, have two numbers ready: what individuals gave last year, and how many of them had given before. If we have your web address, we’ll have looked at your donation page.\n\nIs your treasurer coming? Forward the meeting link, not this email: its buttons can move or cancel the call.\n\nCan’t make it? Move or cancel the call below.',
   },
   {
     hoursBefore: 1,
@@ -48,11 +48,11 @@ export const frameWords = {
 /** What each form brings: thanks to the person, and to the team what to do first. */
 export const formMails = {
   'strategy-call': {
-    subject: 'We’ve got your details',
+    subject: 'We have your details. Next: a time to talk',
     text: [
       'Thanks for telling us what you’re working on.',
       // Without a link: an empty scheduler would ask for everything again.
-      `If you’ve already picked a time for your free ${lengthMinutes}-minute call, you’re all set: the link is in your confirmation email. If not, reply with two or three times that suit you, and we’ll send you the invitation.`,
+      `If you’ve booked your free ${lengthMinutes}-minute call, the link is in a separate email. If you haven’t, reply with two or three times that suit you, and we’ll send an invitation.`,
     ],
     closing: 'Anything we should know before we talk? Just reply.',
     task: 'New lead: <who>',
@@ -133,7 +133,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call booked: <when>, <who>',
       first:
-        'Before the call, look up their website and their donation page. Open the room five minutes early: until one of us is in, they wait. By the next business day, email them what you saw, three steps, and what to leave alone.',
+        'Before: look up their website and their donation page. Five minutes early: open the room, because they wait until one of us is in. By the next business day: email them what you saw, three steps, and what to leave alone.',
       correct:
         'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
       opensRoom: 'You open the room: they wait until you let them in.',
@@ -160,7 +160,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
       first:
-        'They’re on your waiting list until they have another call, or you answer them. If their note says they no longer want one, mark them as answered in the morning’s list.',
+        'They stay on your waiting list until they book again or you mark them as answered. Read their note first.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */
@@ -206,7 +206,7 @@ export const morningWords = {
   fallen: 'Canceled or missed, not booked again',
   calls: 'Calls today, <zone>',
   pastCalls: 'Say how these calls went',
-  problems: 'Please look at',
+  problems: 'Problems to fix',
   week: 'Last week, <from> to <until>',
   waitingFor: 'Waiting <time>',
   theyCanceled: 'They canceled',
@@ -248,9 +248,10 @@ export const failedMailWords = {
 
 /** About a calendar of the owner's that cannot be read. */
 export const unreadCalendarMail = {
-  subject: 'Check your calendar: we may be missing events',
-  read: 'We couldn’t read all of this calendar. Until we can, the hours that we saw last stay blocked, so nobody books over you. First check what’s wrong, below. If you removed those events on purpose, type: <command>',
-  neverRead: 'We’ve never read this calendar, so visitors may book over your events. Check its address.',
+  subject: 'A calendar can’t be read: we may be missing events',
+  read: 'We can’t read all of this calendar, and the reason is below. Until we can, the hours that we saw last stay blocked, so nobody books over you. If you removed those events on purpose, type: <command>',
+  neverRead:
+    'We’ve never read this calendar, so visitors may book over your events. The reason is below. Check its address.',
   again: 'If we may be missing events, you’ll get this email once a day until we can read them.',
   calendar: 'Calendar',
   problem: 'What’s wrong',
@@ -306,7 +307,7 @@ export const labels = {
 export const contactWords = {
   hasCall: 'Already has a call',
   ordinals: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
-  contact: '<nth> contact',
+  contact: '<nth> request, after',
   on: '<form> on <day>',
 } as const
 

@@ -36,13 +36,13 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
         costs:
           'People pick the result that names what they typed. The pantry loses them before they’ve seen it.',
         fix: 'Call the page “Donate food in Sample Town: what we take, and when”. Give the other eleven pages a title of their own, too.',
-        who: 'Whoever edits the site: two hours',
+        who: 'The person who edits the site: two hours',
       },
       {
         title: 'The map still shows the summer’s hours',
         sees: '“Open until 5”. The door has closed at 2 since September.',
         costs:
-          'Someone carries six bags to a locked door and doesn’t come back. So does a family that needed them.',
+          'A neighbor carries six bags to a locked door and doesn’t come back. So does a family that needed them.',
         fix: 'Correct the hours in the Google Business Profile, and put the next change on the office calendar.',
         who: 'The office: 15 minutes',
       },
@@ -68,17 +68,16 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'The way to give is under “Get Involved”',
         sees: 'Six entries in a menu, none of them “give”. It’s the fourth line under the last one.',
-        costs:
-          'Someone who has already decided has to look for a way to act on it, on a phone, in a parking lot.',
+        costs: 'A donor who has decided has to look for a way to act on it, on a phone, in a parking lot.',
         fix: 'Put a “Give” button at the top right of every page, in a color that nothing else has.',
-        who: 'Whoever edits the site: one hour',
+        who: 'The person who edits the site: one hour',
       },
       {
         title: 'The first photo weighs six megabytes',
         sees: 'A gray box for eleven seconds on a weak connection. We counted.',
-        costs: 'Whoever has an old phone waits longest, and those are people the pantry is for.',
+        costs: 'The oldest phones wait longest, and they belong to people the pantry is for.',
         fix: 'Save the same photo 1,600 pixels wide. It weighs a thirtieth and looks the same.',
-        who: 'Whoever edits the site: 20 minutes',
+        who: 'The person who edits the site: 20 minutes',
       },
       {
         title: 'The headline could belong to anyone',
@@ -109,7 +108,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
     ),
     findings: [
       {
-        title: 'The form looks like somebody else’s',
+        title: 'The form looks like another company’s',
         sees: 'A new address, a payment company’s logo, and nowhere the pantry’s name.',
         costs: 'It looks like the fake pages that people are warned about, so careful ones stop here.',
         fix: 'Upload the pantry’s logo in the provider’s settings, and repeat the sentence that the donor clicked on.',
@@ -119,7 +118,7 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
         title: 'It asks for $250, every month',
         sees: 'The amounts are left over from the gala: $500 and $250. For $25 we had to find “Other”, and “monthly” is already checked.',
         costs:
-          'Someone with $25 feels small and leaves. Someone who overlooks the box calls in January and wants it back.',
+          'A donor with $25 feels small and leaves. One who overlooks the box calls in January and wants it back.',
         fix: 'Offer $25, $50 and $100 with what each buys, and leave “monthly” unchecked. Check the three against last year’s gifts.',
         who: 'The director decides, the treasurer types: one hour',
       },
@@ -149,20 +148,29 @@ export const sampleAudit: SectionOf<'audit'>['stops'] = [
       {
         title: 'The only thank-you is “Transaction complete”',
         sees: 'A number, no name, no word about groceries, and not the sentence that a gift of {receiptFrom} or more needs.',
-        costs: 'Nobody said what the gift did. And in January the office writes the receipts by hand.',
-        fix: 'Write the receipt and the thank-you once, in the provider’s settings. We send a draft along; the director signs it.',
+        costs:
+          'The donor never hears what the gift did. And in January the office writes the receipts by hand.',
+        fix: 'Write the receipt and the thank-you once, in the provider’s settings. Start from the first letter on our letters page; the director signs it.',
         who: 'The director: one evening',
       },
       {
         title: 'The volunteer form goes to an inbox that nobody opens',
         sees: '“We’ll be in touch!” Two days later, nothing. When we asked, the address turned out to belong to a coordinator who left in spring.',
         costs: 'Everyone who offered to help since then is waiting in it.',
-        fix: 'Forward it to two people today. Write to everyone in it this week; we’ve drafted the note.',
+        fix: 'Forward it to two people. Then write to everyone in it: an apology and the next open shift.',
         who: 'The office: one morning',
       },
     ],
   },
 ]
+
+/** The end of the same audit. */
+export const sampleStrengths = {
+  'The phone':
+    'We called on a Thursday at ten. A volunteer picked up on the second ring and told us the right hours.',
+  'The list of needs':
+    'It’s dated, it’s short, and it was changed last Monday. Link it from the thank-you, too.',
+}
 
 /** The same audit without its findings, for a team that looks at its own site. */
 export const auditForm: MeetingTemplate = {

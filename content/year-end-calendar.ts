@@ -11,7 +11,7 @@ export const yearEndCalendar = lists({
     'Book the printer and check your nonprofit mail permit.',
   ],
   'October: write and test': [
-    'Email the people you marked. Call the first 20 of them instead.',
+    'Email the people you marked. Call the first 20 of them instead, without an ask.',
     'Write the letter, the December emails and the thank-you now.',
     'Ask a board member or a donor for a matching gift, and get the terms in writing.',
     'Give on your own donation page, on a phone. Fix what annoyed you.',
@@ -34,7 +34,7 @@ export const yearEndCalendar = lists({
     'Tell donors who mail a check in the last days of December to take it to the post office counter and ask for a postmark or a receipt. When their letters arrive, keep the envelopes.',
   ],
   'January: receipts and thanks': [
-    'Check that every gift got its receipt, with the wording the IRS asks for. Send any you missed by January 31. That’s good practice, not law: donors need them by the day they file.',
+    'Check that every gift got its receipt, with the wording the IRS asks for. Send any you missed by January 31. The law sets another day: donors need them when they file.',
     'Call each first-time donor, or have a board member do it.',
     'Tell everyone what came in and what it’ll pay for.',
     'Write down what worked, and put next year’s September on the calendar.',
@@ -43,12 +43,13 @@ export const yearEndCalendar = lists({
 
 /** The one schedule of year end: the calendar, the letters and Fundraising Execution follow it. */
 export const yearEndSchedule = {
-  intro: 'Every gift gets its thank-you within two days, and whoever has given is left out of the next ask.',
+  intro:
+    'Every gift gets its thank-you within two days, and everyone who has given is left out of the next ask.',
   columns: ['When', 'What goes out', 'Who gets it'] as Row,
   rows: [
     [
       'October',
-      'The email to people who stopped. Calls to the first twenty',
+      'The email to people who stopped. Calls to the first twenty, without an ask',
       'Gave last year, not this year',
     ],
     [
@@ -57,7 +58,7 @@ export const yearEndSchedule = {
       'Last year’s top 20; then all who gave in the last two years',
       { more: { label: 'Starting late? Do these', to: '/resources/year-end-appeal-calendar#starting-late' } },
     ],
-    [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Everyone on the list'],
+    [`GivingTuesday, ${givingTuesday}`, 'Two emails, morning and night', 'Hasn’t given since the letter'],
     [
       'Each week until December 22',
       'One email: the story, the progress, a donor’s question',

@@ -68,7 +68,7 @@ export const yearResultWords = {
 
 export const yearTableWords = {
   results: 'The year, worked out',
-  invented: 'These are the sample’s numbers, and the fee isn’t ours. Type your own.',
+  invented: `These are made-up numbers, and $${sampleYear.fee.toLocaleString('en-US')} isn’t our price. Type your own.`,
   own: 'These numbers are in this page’s address and nowhere else: nothing is sent or stored.',
   /** For the board, read aloud by screen readers when it changes. */
   inOneSentence:
@@ -107,7 +107,7 @@ export const yearTableWords = {
     clear: 'Clear the Numbers',
     sample: 'Show the Sample',
   },
-  copied: 'Link copied. Whoever opens it sees these numbers.',
+  copied: 'Link copied. Everyone who opens it sees these numbers.',
   notCopied: 'Your browser didn’t let us copy. The numbers are in this page’s address: copy that.',
   noScript:
     'Typing your own numbers needs JavaScript, which is turned off in your browser. The sample shows each sum in words, so you can do yours with a pencil. A link with somebody’s numbers shows the sample, too.',

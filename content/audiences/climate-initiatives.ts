@@ -51,7 +51,7 @@ export const climateInitiatives = page('audience', {
     section.cards('what-we-do', 'How to fund work that takes years', [
       card('Sponsors you can defend', {
         text: 'You decide whose money you take. We list companies that pass, and write down how they may use your name.',
-        to: '/services/corporate-sponsorship',
+        to: '/services/corporate-sponsorship#policy',
       }),
       card('Monthly giving', {
         text: 'Small recurring gifts fit work that takes years. We write the first year’s messages, and each shows something that’s grown.',
@@ -74,7 +74,7 @@ export const climateInitiatives = page('audience', {
         to: '/services/nonprofit-strategy',
       }),
     ]),
-    section.faqs('questions', 'What you can publish, and whose money to take', {
+    section.faqs('questions', 'Claims you can publish, and money you can take', {
       'We have no results to show yet. What can we publish?':
         'Your method, your baseline and the first signs you’re watching. Invite people to see the place before anything has changed. Take a dated photo from the same spot each season; after three years you’ll have something to show.',
       'Can we use Google Ad Grants for a campaign on policy?':
@@ -84,8 +84,8 @@ export const climateInitiatives = page('audience', {
       'Should we take money from a company with high emissions?':
         'Decide by a rule you wrote before the money was on the table. Does the company have a public plan to cut its emissions? What does it want to say about you? Could you explain the gift to your volunteers? If you’d rather not publish the agreement, don’t take the money.',
     }),
-    section.callToAction('next-step', 'Which part of your work isn’t funded past this year?', {
-      text: 'Somebody could pay for it. We’ll work out who on the call, and what they’d need to see first.',
+    section.callToAction('next-step', 'Plan who could pay for the work after this year', {
+      text: 'We’ll look together at the work that isn’t funded past this year. By the next business day you’ll have it on one page: who could pay, and what they’d need to see first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

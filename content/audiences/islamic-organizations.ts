@@ -72,7 +72,7 @@ export const islamicOrganizations = page('audience', {
         bar('The first ten days', 12, 12, 'Qurbani and sadaqah, each in its own fund.'),
       ],
     }),
-    section.cards('what-we-do', 'What we do, with your scholar and your board', [
+    section.cards('what-we-do', 'Six things we do, with your scholar and your board', [
       card('Clean funds and records', {
         text: 'The donor picks a fund, the receipt repeats it, and the books and the report follow.',
         to: '/services/crm-nonprofits',
@@ -83,7 +83,7 @@ export const islamicOrganizations = page('audience', {
       }),
       card('Halal sponsorship', {
         text: 'Your board adopts a screening rule. Then we list companies that pass it, and write a proposal that suits a masjid or a school.',
-        to: '/services/corporate-sponsorship',
+        to: '/services/corporate-sponsorship#policy',
       }),
       card('Youth and volunteers', {
         text: 'Young people get real tasks, sisters and brothers alike, and sign up on a phone on the way out of Jumu’ah. Youth protection comes first.',
@@ -125,7 +125,7 @@ export const islamicOrganizations = page('audience', {
       ...religiousAdvice,
     }),
     section.callToAction('next-step', 'Let’s look at your giving year together', {
-      text: 'Every giving year has a quiet month to start in. Name the times to avoid for prayer, and we’ll call around them.',
+      text: 'Name the times to avoid for prayer, and we’ll call around them. Afterward you’ll have one page by email, with the quiet month to start in.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -27,13 +27,13 @@ export const nonprofitOrganizations = page('audience', {
     },
   },
   sections: [
-    section.comparison('what-changes', 'What your year looks like now, and could look like', {
+    section.comparison('what-changes', 'Your year now, and how it could look', {
       left: 'Now',
       right: 'Once the basics are in place',
       rows: {
         'The gala or the year-end appeal brings in what no grant pays for. All year you watch the bank balance.':
           'Some of your repeat donors give monthly, so a slow December doesn’t have to mean a budget cut.',
-        'Receipts go out by themselves. Thank-yous go out when someone has a free evening.':
+        'Receipts go out by themselves. Thank-yous go out when there’s a free evening.':
           'Every first-time donor gets a thank-you that a person signs. Each Monday the director has a short list: two calls, three notes.',
         'You find out in December who gave last year and hasn’t this year, if you find out at all.':
           'A lapsed donor is on your list within a month, and hears what the last gift did before you ask again.',
@@ -43,7 +43,7 @@ export const nonprofitOrganizations = page('audience', {
           'Program staff enter a result when it happens. You put the report together in a day.',
       },
     }),
-    section.cards('what-we-do', 'What we’d do first, and what comes next', {
+    section.cards('what-we-do', 'Start with one of these, then add the next', {
       intro:
         'In week one we make a test gift, sign up as a volunteer and read your giving records. Start with one of the first two below, then add one source at a time.',
       items: [
@@ -65,7 +65,7 @@ export const nonprofitOrganizations = page('audience', {
         }),
       ],
     }),
-    section.pageLinks('read-on', 'What you can use tonight', [
+    section.pageLinks('read-on', 'Use these tonight', [
       '/resources/your-year-in-one-table',
       '/resources/letters',
       '/services/before-you-sign',
@@ -73,12 +73,12 @@ export const nonprofitOrganizations = page('audience', {
     ]),
     section.faqs('questions', 'Your grants and your time', {
       'Can we pay your fee from a restricted grant?':
-        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Ask your program officer in writing before you sign with us. We split our work into clear parts, so you can charge each to the right budget line.',
+        'Only if the grant agreement allows it. Federal awards generally can’t pay for fundraising. Ask your program officer in writing before you sign with us.',
       'There are three of us. Do we have enough time for this?':
         'One of you needs a few hours each week and the right to approve a letter without a committee. If that has to wait, the free website audit gives you a list to start from.',
     }),
-    section.callToAction('next-step', 'Let’s look at last year’s income together', {
-      text: 'A rough list will do. There’s one source on it that you can’t afford to lose. What could back it up?',
+    section.callToAction('next-step', 'Find a backup for the income you can’t lose', {
+      text: 'We’ll go through last year’s income together, and a rough list will do. The one-page email afterward names the first backup to build.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -32,7 +32,7 @@ export const blackStar = page('caseStudy', {
       'Black educators run Black Star, and they teach young people in their own community. Students meet adults who know their street and expect a lot of them. Families hear about it from other families.',
       'A company that looked them up found almost none of this.',
     ]),
-    section.prose('challenge', 'The challenge: trusted, not funded', {
+    section.prose('challenge', 'The challenge: families trust it, and funding comes and goes', {
       text: 'Black Star isn’t the only one. A 2020 study by Echoing Green and Bridgespan looked at the strongest applicants for Echoing Green’s funding. The Black-led groups had 24% less revenue than the white-led ones, and 76% less in unrestricted net assets, the savings they may spend as they choose.',
       points: [
         'Grants were short and for single programs. They seldom paid for the staff time that brings in the next one.',
@@ -72,8 +72,8 @@ export const blackStar = page('caseStudy', {
     section.prose('results', 'Results: four numbers to come', [
       'There are no results yet. Four will come: sponsors who signed for a year, people who give every month, tutors who came back for a second term, and income that no grant pays for. Black Star checks each one before it’s here.',
     ]),
-    section.callToAction('next-step', 'Trusted by families, living grant to grant?', {
-      text: 'The first five people to ask already know you. Let’s find out who they are, and what to ask each of them.',
+    section.callToAction('next-step', 'Living grant to grant, too? Find your first five', {
+      text: 'The first five people to ask already know you. We’ll name them together. The email afterward says what to ask each.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -13,7 +13,7 @@ export const securingDegrees = page('caseStudy', {
     eyebrow: 'Case study: Securing Degrees',
     title: 'From word of mouth to page one of Google',
     window: { field: 'story' },
-    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found somebody else. We worked on search, ads and the page where people land.',
+    text: 'A scholarship coaching organization helps students pay for college. Families searched for that help every day and found other websites. We worked on search, ads and the page where people land.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'proof',
@@ -31,7 +31,9 @@ export const securingDegrees = page('caseStudy', {
       role: 'Founder, scholarship coaching organization',
       consent: 'open',
     }),
-    section.metrics('results', 'What changed, and what each lead cost', {
+    section.metrics('results', 'Six figures: what changed, and what each lead cost', {
+      intro:
+        'We haven’t published the dates or the starting numbers. Without them, {caseTraffic} and {caseCoachingCalls} show a direction, and you can’t compare them with your own site.',
       metrics: [
         'caseTraffic',
         'caseCoachingCalls',
@@ -43,7 +45,7 @@ export const securingDegrees = page('caseStudy', {
       points: [
         'The ads brought the first leads. A lead is a family that leaves contact info and asks for a call.',
         'Search built up over the next months. A page-one keyword is a search that shows this site on Google’s first page.',
-        'We counted all six. Traffic and calls are measured against the time before our work; the other four have nothing to compare with. We haven’t published the dates or starting numbers; ask us on the call.',
+        'We counted all six. Traffic and calls are measured against the time before our work; the other four have nothing to compare with.',
       ],
     }),
     section.cards('snapshot', 'Snapshot', {
@@ -62,7 +64,7 @@ export const securingDegrees = page('caseStudy', {
       'Make the call easy to book':
         'One fast page, one promise and a short form. It asks what the coach needs to get ready, and the reply comes with a time for the call.',
     }),
-    section.prose('what-you-can-copy', 'What you can copy tomorrow', {
+    section.prose('what-you-can-copy', 'Four things to copy tomorrow', {
       text: 'Your results will differ: people search for scholarships every day, and not every mission has that.',
       points: [
         'For two weeks, write down every question callers ask, in their words. Those are your next pages.',
@@ -76,8 +78,8 @@ export const securingDegrees = page('caseStudy', {
       '/services/google-ads-nonprofits',
       '/services/landing-page-optimization',
     ]),
-    section.callToAction('next-step', 'What do people ask Google about your work?', {
-      text: 'Take the three questions that you hear every week. On the call we’ll search for them and see whose page answers.',
+    section.callToAction('next-step', 'See whose page answers your callers', {
+      text: 'Take the three questions that you hear every week. On the call we’ll search for them together and see who answers.',
       actions: [bookCall, freeAudit],
     }),
   ],

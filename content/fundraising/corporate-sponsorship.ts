@@ -10,7 +10,7 @@ export const corporateSponsorship = page('service', {
   hero: {
     eyebrow: 'Corporate sponsorship development',
     title: 'Find companies with a reason to stay',
-    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it. You bring the contacts, and your director does the talking.',
+    text: 'You may already have what a sponsor wants: a local audience, a cause its staff care about, a result it can show. We help you name it, price it and offer it. We build the list from people you already know, and your director does the talking.',
     actions: [bookCall, fundraisingAudit],
     artifact: {
       kind: 'sheets',
@@ -40,10 +40,17 @@ export const corporateSponsorship = page('service', {
         ['The yearly report', 'Pays for the report, reads it first', 'A number for its own annual report'],
       ],
     }),
-    section.prose('why-it-matters', 'What a sponsor’s manager has to defend', {
+    section.cards('read-on', 'Need the money in three months? Start elsewhere', [
+      inOneRow('/services/corporate-sponsorship'),
+      card('The first letter, to a store manager', {
+        text: 'Copy it whole; each paragraph has its reason beside it.',
+        to: '/resources/letters#store-manager',
+      }),
+    ]),
+    section.prose('why-it-matters', 'Help a sponsor’s manager defend the money', {
       text: [
         'A letter that describes your nonprofit, lists gold, silver and bronze, and goes to every company in town leaves the reader to work out why the business should care.',
-        'Someone in marketing, HR or community affairs has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. Other kinds of companies have other rules. A sponsorship can come from marketing, where that limit doesn’t apply. Their accountant decides.',
+        'In marketing, HR or community affairs, one person has to defend your proposal to a manager. Once you know what that person needs to show, you can write it down for them: employees who volunteer together, customers in a certain neighborhood, evidence for a climate commitment. Ask which budget pays, too. Since 2026, a corporation that files its own return (a C corporation) can’t deduct gifts until they pass 1% of its income. Other kinds of companies have other rules. A sponsorship can come from marketing, where that limit doesn’t apply. Their accountant decides.',
       ],
       points: [
         'Your packages are priced by what the event costs you. The sponsor asks what it brings.',
@@ -52,11 +59,11 @@ export const corporateSponsorship = page('service', {
         'A company you wouldn’t want on your wall offers money, and you have no policy for saying no.',
       ],
     }),
-    section.cards('what-you-get', 'What you get, from the first list to the renewal', {
+    section.cards('what-you-get', 'Six things you get, from the first list to the renewal', {
       'A short prospect list':
         'We look where you already have a link: your suppliers, your volunteers’ and board’s employers, the businesses near your programs. Each name on the list has a contact, a reason and the month to ask.',
       'A gift acceptance policy':
-        'Your board adopts one page on whose money you take. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
+        'Your board adopts one page on whose money you take, like the sample below. For Islamic organizations it covers halal funding and screens for income from interest, alcohol or gambling under the guidance you follow.',
       'Packages and a short deck':
         'We write three or four packages that differ by more than logo size, such as a volunteer day, a named program or a yearly report. The deck takes ten minutes and leaves room for questions.',
       'Outreach and coached meetings':
@@ -66,26 +73,67 @@ export const corporateSponsorship = page('service', {
       'Reports that earn the renewal':
         'After each event or half-year, two pages say what you promised, what you delivered and what it changed. One photo and one voice from the program go with them.',
     }),
-    section.cards('read-on', 'The first letter is written', [
-      card('To a store manager you know', {
-        text: 'Copy the whole letter; each paragraph has its reason beside it.',
-        to: '/resources/letters#store-manager',
-      }),
-      inOneRow('/services/corporate-sponsorship'),
-    ]),
-    section.prose('results', 'What we’ll count with you', [
-      'We don’t have a result of this service to show you yet. So we count yours: companies asked, meetings held, agreements signed, and a year later, renewals.',
+    section.papers('policy', 'A sample policy on whose money you take', {
+      intro: 'Change it to fit you. Have a lawyer read it, and your scholar if you have one.',
+      papers: [
+        {
+          title: 'Gifts and sponsors we accept',
+          note: 'One page, for the board',
+          rows: [
+            {
+              label: 'We take',
+              text: 'Money from people and companies whose main business we could explain to any donor.',
+            },
+            {
+              label: 'We don’t take',
+              text: 'Money from alcohol, tobacco, gambling, weapons or interest-based lending, or from ________.',
+            },
+            {
+              label: 'A mixed company',
+              text: 'It’s out if more than ____% of its income comes from these. The board sets the number, with its scholar if it has one.',
+            },
+            {
+              label: 'Who checks',
+              text: 'The office reads the company’s own report, looks up its owners, and writes down what it couldn’t find.',
+            },
+            {
+              label: 'Who decides',
+              text: 'The director, up to $________. Above that, and in doubt, the board, at a meeting, in the minutes.',
+            },
+            {
+              label: 'What a sponsor gets',
+              text: 'Its name, its logo and our thanks. It has no say in programs and no copy of the donor list.',
+            },
+            {
+              label: 'Gifts with a purpose',
+              text: 'Taken for work we already plan to do, and kept in their own fund. Zakat has its own, too.',
+            },
+            {
+              label: 'Land, cars, shares',
+              text: 'Shares are sold when they arrive. For anything we’d have to insure or store, the board decides first.',
+            },
+            {
+              label: 'When new facts come up',
+              text: 'The board decides within ____ days whether to give the money back, and tells the donor why.',
+            },
+          ],
+          sign: ['Adopted on', 'Chair', 'Secretary'],
+        },
+      ],
+    }),
+    section.prose('results', 'Counted from the first call to the renewal', [
+      'We have no signed sponsorships to show you. With you, we’ll count companies asked, meetings held, agreements signed and, a year later, renewals.',
     ]),
     section.faqs('questions', 'A yes takes weeks, or months', {
       'When can we expect the first one?':
         'With a company that knows you, it can take a few weeks. With a new one, plan on several months from the first meeting, and longer if its budget for the year is already settled. So your list says in which month each company decides.',
       'Who on our side has to help?':
-        'We need an hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Someone on your side owns every promise in an agreement.',
+        'We need an hour with each board member, last year’s sponsor files, and a gift acceptance policy that your board adopts in the first month. Every promise in an agreement has an owner on your side.',
       'How do you keep sponsorship halal?':
         'We screen each prospect’s main sources of income and its ownership, and put the result in front of your board or scholar before anyone makes contact. The decision is theirs. Sponsorship also stays separate from zakat and other restricted gifts in your records.',
     }),
-    section.callToAction('next-step', 'Find the five companies to talk to first', {
-      text: 'They’re often among your suppliers, your board’s employers and last year’s sponsors. Have the three lists at hand.',
+    section.callToAction('next-step', 'Find the first of your ten companies', {
+      text: 'We’ll go through your suppliers, your board’s employers and last year’s sponsors together. The first to ask are in the email you get afterward.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -1,4 +1,5 @@
-import { bar, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
+import { inOneRow } from '../before-you-sign.ts'
+import { bar, card, fundraisingAudit, page, section, specialist } from '../model/notation.ts'
 
 export const fundraisingExecution = page('service', {
   title: 'Fundraising Plan Execution, Month by Month',
@@ -9,7 +10,7 @@ export const fundraisingExecution = page('service', {
   hero: {
     eyebrow: 'Fundraising execution',
     title: 'You have a plan. We help you carry it out',
-    text: 'Somebody has to make sure the letters go out, the calls get made and the results get read. For a year, we do that alongside your team.',
+    text: 'For a year, we work alongside your team: the letters go out, the calls get made and the results get read.',
     actions: [specialist, fundraisingAudit],
     artifact: {
       kind: 'phases',
@@ -45,15 +46,22 @@ export const fundraisingExecution = page('service', {
         ],
         [
           'Months 10–12: renewal and handoff',
-          'Every sponsor gets a report before you ask again. Your staff run the closing appeal, with us in the background, and someone who didn’t write the handbook tries it out.',
+          'Every sponsor gets a report before you ask again. Your staff run the closing appeal, with us in the background, and a colleague who didn’t write the handbook tries it out.',
           'Results against the baseline, and a plan for year two',
         ],
       ],
     }),
-    section.prose('why-it-matters', 'What we do each week so that a plan doesn’t stall', {
+    section.cards('read-on', 'It takes one person, a day a week', [
+      inOneRow('/services/fundraising-execution'),
+      card('A report, after eight weeks', {
+        text: 'Read what was counted, what didn’t work, and whose hours it took.',
+        to: '/services/before-you-sign#report',
+      }),
+    ]),
+    section.prose('why-it-matters', 'A few tasks each week keep a plan from stalling', {
       text: [
         'Plans stall on ordinary things. The letter waits for approval, the list is out of date, a program has an emergency, and the person who’s supposed to make the calls hates making calls.',
-        'With us, each week has a few tasks with names on them, and on Friday someone asks whether they got done. We bring the schedule, the drafts and a half-hour call. Your people bring the relationships, because donors give to you.',
+        'With us, each week has a few tasks with names on them, and on Friday we ask whether they got done. We bring the schedule, the drafts and a half-hour call. Your people bring the relationships, because donors give to you.',
         'We don’t launch a campaign in week one, even when money is short. The thank-yous and the lists come first.',
       ],
     }),
@@ -68,7 +76,7 @@ export const fundraisingExecution = page('service', {
           'List checked, a test gift on three phones, and the email to people who stopped.',
         ),
         bar('Story and letter', 1, 4, 'Drafted, cleared with the person in it, approved.'),
-        bar('Board calls', 4, 5, 'Last year’s top 20 donors are thanked. Nobody asks.'),
+        bar('Board calls', 4, 5, 'Last year’s top 20 donors are thanked, without an ask.'),
         bar('The letter', 6, 6, 'It’s in the mail by the middle of November.'),
         bar('GivingTuesday, then weekly', 8, 11, 'Two emails that day, then one a week until December 22.'),
         bar('The last three emails', 12, 12, 'On the 29th, the morning of the 31st, that evening.'),
@@ -78,10 +86,9 @@ export const fundraisingExecution = page('service', {
     section.pageLinks('year-end', 'This December? Begin tonight', [
       '/resources/year-end-appeal-calendar',
       '/resources/letters/year-end',
-      '/services/before-you-sign',
     ]),
     section.prose('results', 'Your baseline beside month twelve', [
-      'We don’t have a full year’s result to show you yet. Yours has two columns, the baseline of month one and the same counts in month twelve, and stays with you.',
+      'We haven’t published the result of a full year. Yours has two columns, the baseline of month one and the same counts in month twelve, and stays with you.',
     ]),
     section.faqs('questions', 'Your people ask, and we prepare', {
       'Do you ask for money on our behalf?':
@@ -89,10 +96,10 @@ export const fundraisingExecution = page('service', {
       'How much time does our team need?':
         'One person with a fixed day a week, the director for an hour or two, and each board member for an occasional call. With less than that, we go more slowly and choose fewer campaigns.',
       'We need money in the next two months. Can you help?':
-        'Partly. The quickest honest steps are to call the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
+        'Partly. The quickest honest steps are to thank and then write to the donors who gave last year but not yet this year (LYBUNTs, in the trade), collect open pledges, and tell your closest supporters how things stand. We help with that in the first weeks.',
     }),
-    section.callToAction('next-step', 'Bring the plan you have, finished or not', {
-      text: 'We’ll mark where it would stall, and sketch the first two months.',
+    section.callToAction('next-step', 'See where your plan would stall', {
+      text: 'Show us the plan you have, finished or not. We’ll show you where it’s likely to stall, and the first three steps go into your one-page email.',
       actions: [specialist, fundraisingAudit],
     }),
   ],

@@ -9,7 +9,7 @@ export const fundraisingVisibility = page('service', {
   summary: 'We tell your true stories where supporters already read, and each leads to one next step.',
   hero: {
     eyebrow: 'Visibility as a fundraising engine',
-    title: 'Be worth finding when a donor looks you up',
+    title: 'Give people something to do after they read about you',
     text: 'We tell your stories in places your future supporters already read, and lead them to one clear next step.',
     actions: [visibilityEngine, fundraisingAudit],
     artifact: {
@@ -37,6 +37,13 @@ export const fundraisingVisibility = page('service', {
         ]),
       ],
     }),
+    section.cards('read-on', 'Fix the page before you send readers to it', [
+      inOneRow('/services/fundraising-visibility'),
+      card('A claim that holds up, in full', {
+        text: 'Copy the letter for a late result: it marks what you know, and names a new date.',
+        to: '/resources/letters/river-group#count-is-late',
+      }),
+    ]),
     section.prose('why-it-matters', 'A nice article doesn’t bring in gifts by itself', {
       text: [
         'A post gets shared, a newspaper runs a kind article, and a week later nothing has changed. The story had no next step, your website still showed last year’s event, and the people who came never got a letter.',
@@ -44,7 +51,7 @@ export const fundraisingVisibility = page('service', {
         'Climate groups have it harder, because results take years. Say what you measured, how, and what you don’t know yet.',
       ],
     }),
-    section.cards('what-you-get', 'What turns attention into gifts', {
+    section.cards('what-you-get', 'Six parts that turn attention into gifts', {
       'A story bank':
         'We collect a dozen true stories from your programs and check the facts. Each has photos, written consent and a date when we ask again. People can withdraw it anytime.',
       'One message, three lengths':
@@ -58,16 +65,9 @@ export const fundraisingVisibility = page('service', {
       'A path to the gift':
         'Every piece leads to one page with one next step, and you can see where each visitor came from. Newcomers get a short welcome by email before anyone asks them for money.',
     }),
-    section.cards('read-on', 'A claim that holds up, in full', [
-      card('To a donor, when a result is late', {
-        text: 'Copy the letter: it marks what you know, and names a new date.',
-        to: '/resources/letters/river-group#count-is-late',
-      }),
-      inOneRow('/services/fundraising-visibility'),
-    ]),
     section.prose('results', 'Traffic first, gifts later', [
       'If visits rise for some months and gifts don’t, the page or the follow-up is the problem, and we fix that before we publish more.',
-      'Three numbers from our own count, for clients whose stories we told: traffic grew {trafficGrowth}, donations {donationIncrease}, and there were {sponsorshipInquiries} the sponsorship inquiries. We tell you on the call where each comes from.',
+      'By our own count, for clients whose stories we told, traffic grew {trafficGrowth}, donations {donationIncrease}, and there were {sponsorshipInquiries} the sponsorship inquiries. None of the three is documented on this site yet, so don’t plan with them.',
     ]),
     section.faqs('questions', 'Before the first story', {
       'Do we have to be on every social network?':
@@ -78,7 +78,7 @@ export const fundraisingVisibility = page('service', {
         'We ask before we write, show people the text before it’s published, and change names if that protects someone. We don’t show children or people in crisis in ways that identify them. If a story would embarrass someone in front of their neighbors, we don’t use it.',
     }),
     section.callToAction('next-step', 'See what people find when they search for you', {
-      text: 'You’ll hear what a sponsor or a reporter would see, and which story to tell first.',
+      text: 'We’ll search together, as a sponsor or a reporter would. The email after the call names the story to tell first.',
       actions: [visibilityEngine, fundraisingAudit],
     }),
   ],

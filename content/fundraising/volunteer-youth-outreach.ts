@@ -36,18 +36,24 @@ export const volunteerYouthOutreach = page('service', {
         ['That evening', 'A thank-you with one photo', 'The coordinator'],
       ],
     }),
+    section.cards('read-on', 'Do you have shifts to fill?', [
+      inOneRow('/services/volunteer-youth-outreach'),
+      card('A letter for after the shift', {
+        text: 'Copy it: it says what their hands did, and names a date to come back.',
+        to: '/resources/letters/river-group#after-planting',
+      }),
+    ]),
     section.prose('results', 'Count your own return rate first', [
       'Take this month’s sign-in sheets. People who came twice, divided by people who came: that’s your return rate. We count the same way from then on.',
-      'Ours, by our own count: {volunteerRetention} of volunteers stayed, {youthEngagement} the young people took part, and {longTermSupporters} of volunteers became long-term supporters. Ask us which programs they come from.',
     ]),
     section.prose('why-it-matters', 'Your next donors may be on your volunteer list', {
       text: [
-        'Someone who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. In a 2014 survey by Fidelity Charitable, half of its donors who volunteer said they give more because of it. If one person keeps the volunteer list and another the donor file, nobody asks them.',
+        'A volunteer who’s packed boxes next to you on a cold Saturday knows your work better than any newsletter reader. In a 2014 survey by Fidelity Charitable, half of its donors who volunteer said they give more because of it. If one person keeps the volunteer list and another the donor file, nobody asks them.',
         'Young people can tell a real task from one made up to fill a service requirement. Give them something that matters, an adult who keeps promises, and a say in how it’s done.',
-        'Get the welcome right before you recruit. Someone who offered help and heard nothing won’t ask twice.',
+        'Get the welcome right before you recruit. People who offered help and heard nothing don’t ask twice.',
       ],
     }),
-    section.cards('what-you-get', 'What brings volunteers back', {
+    section.cards('what-you-get', 'Six things that bring volunteers back', {
       'Roles people can say yes to':
         'Each role says the task, the hours, the place, the person in charge and an end date. Some take one evening, some a season, and a few you can do from home.',
       'Recruiting where people trust you':
@@ -61,13 +67,6 @@ export const volunteerYouthOutreach = page('service', {
       'From helping to giving':
         'After a season, we invite people to give monthly, join a committee or bring in an employer. Helping never depends on it.',
     }),
-    section.cards('read-on', 'What to send after a shift', [
-      card('After the planting day', {
-        text: 'Copy the letter to volunteers: it says what their hands did, and names a date to come back.',
-        to: '/resources/letters/river-group#after-planting',
-      }),
-      inOneRow('/services/volunteer-youth-outreach'),
-    ]),
     section.steps('how-it-starts', 'How we build the pipeline', {
       'Weeks 1 and 2: ask the people who left':
         'We call some volunteers who quit and some who stayed, and sign up ourselves to see what happens. You get a page on why people stay and why they go, in their own words.',
@@ -78,6 +77,9 @@ export const volunteerYouthOutreach = page('service', {
       'Months 4–6: youth and growth':
         'The youth council starts, more programs join, and experienced volunteers train the new shift leaders. Your monthly report shows hours, return visits and gifts side by side.',
     }),
+    section.prose('our-count', 'Our count so far, and why to trust yours', [
+      'Our own count, not documented here yet: {volunteerRetention} of volunteers stayed, {youthEngagement} the young people took part, and {longTermSupporters} of volunteers became long-term supporters. Trust your own sign-in sheets first.',
+    ]),
     section.faqs('questions', 'Young people and money', {
       'What do we need before we work with young people?':
         'A youth protection policy, screened adults, written consent from parents, insurance that covers the activity, and a way to report a concern. Requirements differ by state and country, so have the policy checked locally.',
@@ -85,7 +87,7 @@ export const volunteerYouthOutreach = page('service', {
         'Yes, if you’ve thanked them first and they’re free to say no. We never make giving a condition, and we don’t ask young people for gifts.',
     }),
     section.callToAction('next-step', 'Plan your volunteers’ first three shifts', {
-      text: 'How does someone sign up today, and who answers? That’s the first shift. We’ll sketch the way to the third.',
+      text: 'We’ll look at your sign-up form together, and at who answers it. The way to the third shift comes by email, on one page.',
       actions: [volunteerPipeline, fundraisingAudit],
     }),
   ],

@@ -6,7 +6,7 @@ export const ethicalGuidelines = page('legal', {
     'Halal compliant, transparent, commission-free: what our six ethical practices mean in daily work, which projects we decline, and how we report to you.',
   name: 'Ethical Guidelines',
   summary: 'Read our six practices, and the work we decline.',
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   legalReview: 'open',
   hero: {
     eyebrow: 'How we work',
@@ -41,7 +41,7 @@ export const ethicalGuidelines = page('legal', {
       'Meetings and launches are planned around Jumu’ah, the Sabbath, school hours or the harvest, whichever applies to the people involved.',
     ]),
     section.prose('what-we-decline', 'Work we decline', {
-      text: 'We say no to the following, whoever asks and whatever it pays:',
+      text: 'We say no to the following, at any price:',
       points: [
         'Pay as a share of donations, sponsorships or grants.',
         'Promotion of alcohol, gambling, tobacco, pornography, weapons or interest-based lending.',
@@ -56,7 +56,7 @@ export const ethicalGuidelines = page('legal', {
       'Our managing director answers for these guidelines. Write to us through the contact page and tell us which rule we broke. You get a written answer that says what happened and what we’ll change. If the mistake cost you money, we work out with you how to make it right. These guidelines describe how we work. They aren’t legal advice or a religious ruling for your organization.',
     ]),
     section.callToAction('next-step', 'Ask us the hard questions', {
-      text: 'How we’re paid, who sees your data, which sponsors we’d turn down: bring these to the first call. They’re easier to settle before any work starts.',
+      text: 'How we’re paid, who sees your data, which sponsors we’d turn down: ask on the first call. It’s easier to settle before any work starts.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

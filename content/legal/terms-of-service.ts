@@ -7,7 +7,7 @@ export const termsOfService = page('legal', {
     'The terms for using this website, the free strategy call, the free website audit and the free templates, written in plain words.',
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
-  updated: '2026-11-20',
+  updated: '2026-11-28',
   legalReview: 'open',
   hero: {
     eyebrow: 'Legal',
@@ -30,7 +30,7 @@ export const termsOfService = page('legal', {
       'Strategy call':
         'A {callLength:adjective} conversation online. It is free and binds neither of us to anything. If you cannot come, choose another time or cancel with the link in the confirmation email. We may move a call for a good reason, and will then offer you another time.',
       'Website audit':
-        'A written look at the public pages of the website you name, usually within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is not a security test or a legal review.',
+        'A written look at the website you name, as a donor meets it. It may include a small gift, a volunteer sign-up and the emails that follow. You usually have it within {auditDelivery}. We need your right to ask for it: your own organization’s site, or one you are responsible for. It is not a security test or a legal review.',
       'Templates and guides':
         'You may use, change and share the templates inside your organization and with others in your field, without charge and without naming us. Please do not sell them or present them as your own product.',
     }),

@@ -9,7 +9,7 @@ export const foodBankLetters = [
       [
         'Hello [First name],',
         'Her own name.',
-        '“Dear friend” says that nobody looked. If your list has no first names, that’s this week’s job.',
+        '“Dear friend” says that you didn’t look. No first names on your list? That’s this week’s job.',
       ],
       [
         'Your [$40] came in on [Tuesday]. On [Thursday] morning it was milk, eggs and rice for [four households].',
@@ -24,12 +24,12 @@ export const foodBankLetters = [
       [
         'There’s nothing you need to do. I’ll write again in [a month] and tell you how the winter is going.',
         'No ask.',
-        'A thank-you that asks is an appeal. “A month later” keeps the promise: put it on somebody’s calendar.',
+        'A thank-you that asks is an appeal. “A month later” keeps the promise: put it on a calendar, with a name.',
       ],
       [
         'Thank you. If you’d like to see a [Thursday], call me at [your number]. I pick up.',
         'A number that rings on a desk.',
-        'If nobody answers it, leave it out.',
+        'If it goes unanswered, leave it out.',
       ],
       [
         '[Your name], director',
@@ -44,7 +44,7 @@ export const foodBankLetters = [
       ['Dear [First name],'],
       [
         'Your check for [$150] is here. I opened the envelope myself. It’s your first gift, and I’ve written that beside your name.',
-        'Somebody saw it.',
+        'A person saw it.',
         'Write only what’s true. If a volunteer opens the mail, let the volunteer sign.',
       ],
       [
@@ -59,8 +59,8 @@ export const foodBankLetters = [
       ],
       [
         '[A board member] will call you [next week] to say hello, and won’t ask for anything.',
-        'The next step is yours, not hers.',
-        'So somebody has to call. What to say is in “A forty-second call”.',
+        'You take the next step.',
+        'What to say is in “A forty-second call”.',
       ],
       ['With thanks,'],
       ['[Your name, by hand], director'],
@@ -110,12 +110,12 @@ export const foodBankLetters = [
       [
         'If you’d like to see it: [Thursdays, 8 to 2]. Wear shoes you don’t mind getting dirty.',
         'An invitation that costs nothing.',
-        'Have somebody at the door who knows that visitors may come.',
+        'Tell the people at the door that visitors may come.',
       ],
       [
         'What would you want to hear about next? Just reply. I read these.',
         'A question she can answer.',
-        'Send it from an address that somebody opens.',
+        'Send it from an address that’s read every day.',
       ],
       ['[Your name], director'],
     ],
@@ -128,12 +128,12 @@ export const foodBankLetters = [
       [
         'You’ve given [twice this year]. So you know what it’s for: [$15] buys one household’s milk for a month.',
         'A price she can picture.',
-        'Take it from a real invoice, and keep the invoice.',
+        'Take it from a real invoice.',
       ],
       [
         'In [July] gifts stop and the line doesn’t. Last [July] we bought [40% less] than in [December].',
         'One month is the reason.',
-        '“Sustainable support” is yours. An empty July is hers to fix.',
+        'An empty July is hers to fix.',
       ],
       [
         'Would you give [$15] a month? That’s one household, all year.',
@@ -154,7 +154,7 @@ export const foodBankLetters = [
     ],
   }),
   letter('lapsed', 'To someone who gave last year, not this year', {
-    when: 'In October, before the year-end letter. Call the first twenty on the list instead.',
+    when: 'In October, before the year-end letter. Call the first twenty on the list instead, without an ask.',
     subject: '[First name], you gave last [December]',
     lines: [
       ['Hello [First name],'],
@@ -166,7 +166,7 @@ export const foodBankLetters = [
       [
         'This year the line is longer: [260] families a week, up from [210]. The extra ones are [mostly people with jobs].',
         'What’s new.',
-        'She knows the old need. Tell her what changed.',
+        'Tell her what changed since her gift.',
       ],
       [
         'Would you send [$50] again? It’s [two boxes], as it was last year: [your giving page].',

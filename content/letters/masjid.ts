@@ -28,8 +28,8 @@ export const masjidLetters = [
       ],
       [
         'When your next zakat is due, we can remind you two weeks before. Just reply “yes”.',
-        'An offer, not an ask.',
-        'Whoever reads the replies writes the dates down.',
+        'It asks for nothing.',
+        'Write the dates down where you read the replies.',
       ],
       ['May Allah accept it from you.'],
       ['[Your name], treasurer'],
@@ -43,7 +43,7 @@ export const masjidLetters = [
       [
         'In Ramadan [412] people gave [$61,400] here: zakat [$34,000], fitr [$6,200], sadaqah [$14,700], the building [$6,500].',
         'Fund by fund.',
-        'The four add up. Someone will check.',
+        'The four add up. Your treasurer will check.',
       ],
       [
         'All the fitr was given out before the Eid prayer, to [94] families. Of the zakat, [$21,000] is with [38] families. The rest is set aside for [summer rents].',
@@ -56,9 +56,9 @@ export const masjidLetters = [
         'It’s the sentence that people trust you for.',
       ],
       [
-        'There’s nothing you need to do. In [Muharram] I’ll write how the zakat fund stands.',
+        'There’s nothing you need to do. In [Dhul Qa’dah] I’ll write how the zakat fund stands.',
         'A month, no ask.',
-        'The next ask comes a month later, and it’s for sadaqah.',
+        'The next ask comes the month after that report, and it’s for sadaqah.',
       ],
       ['[Your name], treasurer'],
     ],

@@ -36,14 +36,14 @@ export const riverLetters = [
         'One reason, no excuse. They’ll hear it anyway.',
       ],
       [
-        'From the bank we can see leaves on [22] of [40]. That’s a look, not a count.',
+        'From the bank we can see leaves on [22] of [40]. That’s only a look.',
         'What you know, marked as such.',
         'A number that you can’t defend costs more than none.',
       ],
       [
         'The count is on [June 14] at [nine], with [two students from the college]. You can come along.',
         'A new date, and witnesses.',
-        'Someone from outside makes the number worth reading.',
+        'A witness from outside makes the number worth reading.',
       ],
       [
         'Of your [$60], [$18] is left, for new stakes where we need them.',

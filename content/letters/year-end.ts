@@ -8,7 +8,7 @@ export const yearEndLetters = [
       ['Dear [First name],'],
       [
         'Last year, on the [second Thursday of November], the truck came at [five] instead of [eight], and [forty people] unloaded it in the dark.',
-        'One morning that somebody saw.',
+        'One morning that you saw.',
         'Not “As the year draws to a close”. If you have no morning yet, spend one at the door.',
       ],
       [
@@ -51,7 +51,7 @@ export const yearEndLetters = [
     ],
   }),
   letter('weekly', 'The weekly email, also for GivingTuesday', {
-    when: 'Each week until December 22, to everyone who hasn’t given since the letter. On GivingTuesday to the whole list, in the morning and at night.',
+    when: 'Each week until December 22, to everyone who hasn’t given since the letter. On GivingTuesday, send it in the morning and at night.',
     subject: '[No eggs] on [Thursday]',
     lines: [
       ['Hello [First name],'],
@@ -81,7 +81,7 @@ export const yearEndLetters = [
       [
         'We need [$39,000] to buy food from January to March. As of this morning, [$32,800] is here, with [$10,000] of it from the match.',
         'Where it stands.',
-        'Look it up that morning. Somebody will ask.',
+        'Look it up that morning. A donor will ask.',
       ],
       [
         'If you were going to send [$50], this is the week: [your giving page].',
@@ -138,12 +138,12 @@ export const yearEndLetters = [
       [
         'No goods or services were provided in exchange for your gift of [$250] on [December 3, 2026].',
         'Gifts of $250 or more.',
-        'The donor needs it by the day they file. Sending all of them by January 31 is good practice, not law.',
+        'The donor needs it by the day they file. Sending all of them by January 31 is a good habit.',
       ],
       [
         'Your payment of [$150] on [May 8, 2026] included a dinner. Our good-faith estimate of its value is [$45]. Only what you paid above that can be deductible.',
         'A dinner, a gala ticket.',
-        'Required in writing when somebody pays more than $75. The estimate is what the dinner would cost in a restaurant, not what it cost you.',
+        'Required in writing when a guest pays more than $75. The estimate is what the dinner would cost in a restaurant, not what it cost you.',
       ],
       [
         'In return for your gift you received only intangible religious benefits.',

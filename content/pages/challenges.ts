@@ -4,7 +4,10 @@ import { bookCall, card, fundraisingAudit, link, page, section } from '../model/
 import { sectorRetention } from '../year-table.ts'
 
 /* Where each problem is solved. */
-const sponsorship = { label: 'Corporate sponsorship', to: '/services/corporate-sponsorship' } as const
+const sponsorship = {
+  label: 'Corporate sponsorship, with a sample policy',
+  to: '/services/corporate-sponsorship#policy',
+} as const
 const systems = { label: 'Fundraising systems', to: '/services/fundraising-systems' } as const
 const visibility = { label: 'Fundraising visibility', to: '/services/fundraising-visibility' } as const
 const search = { label: 'SEO and content', to: '/services/nonprofit-seo' } as const
@@ -21,7 +24,7 @@ export const challengeGroupNames = {
 } as const
 
 const problems = [
-  section.worksheet('nonprofit', 'What nonprofits run into', {
+  section.worksheet('nonprofit', 'Four problems of nonprofits', {
     theme: 'nonprofit',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -51,7 +54,7 @@ const problems = [
       ],
     ],
   }),
-  section.worksheet('islamic', 'What mosques and Islamic organizations run into', {
+  section.worksheet('islamic', 'Four problems of mosques and Islamic organizations', {
     theme: 'islamic',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -81,7 +84,7 @@ const problems = [
       ],
     ],
   }),
-  section.worksheet('climate', 'What climate initiatives run into', {
+  section.worksheet('climate', 'Four problems of climate initiatives', {
     theme: 'climate',
     columns: ['The problem', 'How it shows', 'What it costs you'],
     rows: [
@@ -174,14 +177,14 @@ export const challengesPage = page('plain', {
         ],
       ],
     }),
-    section.cards('values', 'What you can hold us to', {
+    section.cards('values', 'Four promises you can hold us to', {
       Integrity: 'We tell you when the real problem is somewhere else.',
       Service: 'The plan fits the hours your team has.',
       Barakah: 'We ask in ways a donor would be glad to see up close.',
-      Sustainability: 'Someone on your team learns to run whatever we fix.',
+      Sustainability: 'Your team learns to run whatever we fix.',
     }),
     section.callToAction('next-step', 'Which of these sounds like you?', {
-      text: 'Say it in one sentence, as you’d say it to your board, and you’ll hear a first step.',
+      text: 'Tell us which one, as you’d tell your board, and we’ll suggest a first step.',
       actions: [bookCall, link('Go to the Home Page', '/')],
     }),
   ],

@@ -16,38 +16,36 @@ export const home = page('home', {
   },
   sections: [
     section.cards('before-you-book', 'What directors ask first', {
-      columns: ['About us', 'For you'],
+      columns: ['For you', 'About us'],
       items: [
-        card('What would we pay?', {
-          text:
-            price ??
-            'One fixed fee, in writing before you sign. It depends on our hours, your records, and how many services.',
-          to: '/services/before-you-sign#proposal',
-        }),
-        card('Who would we talk to?', {
-          text: 'You talk to the people who’d do the work.',
-          to: '/our-mission#who-does-the-work',
-        }),
-        card('What can we show our board?', {
-          text: `Bring all ${counts.services} services in one table, with your hours in it.`,
-          to: '/services/before-you-sign#services',
-        }),
         card('What do we have after {callLength}?', {
-          text: 'You’ll have a one-page email by the next business day.',
+          text: 'A one-page email by the next business day.',
           to: '/services/before-you-sign#email',
         }),
         card('How much of our total is donated food?', {
-          text: 'Three lines of your 990 tell you, and a table does the rest.',
+          text: 'Three lines of your 990 tell you.',
           to: '/resources/your-year-in-one-table',
         }),
         card('What can we send this week?', {
-          text: `Copy any of ${counts.letters} letters, emails and scripts.`,
+          text: `Copy any of ${counts.letters} letters and emails.`,
           to: '/resources/letters',
+        }),
+        card('What would we pay?', {
+          text: price ?? 'One fixed fee, in writing. See the proposal it would stand in.',
+          to: '/services/before-you-sign#fee',
+        }),
+        card('Who would we talk to?', {
+          text: 'The people who’d do the work.',
+          to: '/our-mission#who-does-the-work',
+        }),
+        card('What can we show our board?', {
+          text: `All ${counts.services} services in one table, with your hours.`,
+          to: '/services/before-you-sign#services',
         }),
       ],
     }),
     section.gift('challenge-and-approach', 'Follow one gift', {
-      intro: 'In week one we give $25 on your site and wait. Here’s the year that donor should get.',
+      intro: 'One December, a woman gives $25 on your site. Here’s the year she should get.',
       stations: [
         {
           when: 'Tuesday, 9:14',
@@ -99,7 +97,7 @@ export const home = page('home', {
         {
           when: 'May',
           title: 'The report',
-          text: 'Every number has a source, and the ask comes later.',
+          text: 'Every number has a source.',
           sheet: sheet('One page, from you', [
             { as: 'title', text: 'What your hour became' },
             { as: 'row', text: 'Who came, counted once', note: 'From the sign-in sheet' },
@@ -114,8 +112,8 @@ export const home = page('home', {
         ours: 'As we set it up',
         calendar: 'January to May',
         steps: [
-          { month: 'January', what: 'A call that asks for nothing' },
-          { month: 'February', what: 'The letter' },
+          { month: 'January', what: 'The news you promised' },
+          { month: 'February', what: 'A call that asks for nothing' },
           { month: 'March' },
           { month: 'April', what: 'Come and see' },
           { month: 'May', what: 'The report' },
@@ -124,37 +122,11 @@ export const home = page('home', {
       end: {
         when: 'December',
         title: 'A second gift, then one each month',
-        text: 'You ask someone who’s heard from you all year. Once she’s given twice, you invite her to give monthly.',
+        text: 'She’s heard from you all year. Once she’s given twice, you invite her to give monthly.',
         action: bookCall,
       },
     }),
-    section.quote('proof', 'What one client got', {
-      intro: 'Securing Degrees helps students win scholarships. Few families found its slow website.',
-      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
-      quote:
-        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
-      role: 'Founder, scholarship coaching organization',
-      consent: 'open',
-      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
-    }),
-    section.cards('audiences', 'Who we help', [
-      card('Nonprofit organizations', {
-        text: 'Keep the donors you have, and lean less on one grant.',
-        to: '/nonprofit-organizations',
-        theme: 'nonprofit',
-      }),
-      card('Islamic organizations', {
-        text: 'Keep the amanah, with zakat in its own fund, and plan past Ramadan.',
-        to: '/islamic-organizations',
-        theme: 'islamic',
-      }),
-      card('Climate initiatives', {
-        text: 'Show progress that a skeptic can check, while results take years.',
-        to: '/climate-initiatives',
-        theme: 'climate',
-      }),
-    ]),
-    section.cards('what-we-do', 'What we do, and you can start with one', {
+    section.cards('what-we-do', 'Start with any one of these', {
       columns: ['Bring people in', 'Keep them giving'],
       items: [
         card('SEO and content', {
@@ -178,19 +150,46 @@ export const home = page('home', {
           to: '/services/corporate-sponsorship',
         }),
         card('Fundraising systems', {
-          text: 'We build the routine that runs when somebody is on vacation.',
+          text: 'A routine that runs through vacations, too.',
           to: '/services/fundraising-systems',
         }),
         card('Volunteer and youth outreach', {
-          text: 'We write each role, and plan a first shift that brings people back.',
+          text: 'We plan a first shift that brings people back.',
           to: '/services/volunteer-youth-outreach',
         }),
         card('Visibility as a fundraising engine', {
-          text: 'We find one true story, get consent, and place it where supporters read.',
+          text: 'We place a true story where supporters read, with consent.',
           to: '/services/fundraising-visibility',
         }),
       ],
     }),
+    section.quote('proof', 'What one client got', {
+      intro:
+        'Securing Degrees helps students win scholarships. Dates and starting numbers aren’t published yet.',
+      metrics: ['caseCoachingCalls', 'firstLeads', 'caseTraffic'],
+      quote:
+        'We knew how to help a student once they called. What we didn’t know was how families look for that help.',
+      role: 'Founder, scholarship coaching organization',
+      consent: 'open',
+      more: { label: 'See how Securing Degrees did it', to: '/impact-stories/securing-degrees' },
+    }),
+    section.cards('audiences', 'Who we help', [
+      card('Nonprofit organizations', {
+        text: 'Keep the donors you have, and lean less on one grant.',
+        to: '/nonprofit-organizations',
+        theme: 'nonprofit',
+      }),
+      card('Islamic organizations', {
+        text: 'Keep the amanah, with zakat in its own fund, and plan past Ramadan.',
+        to: '/islamic-organizations',
+        theme: 'islamic',
+      }),
+      card('Climate initiatives', {
+        text: 'Show progress that a skeptic can check.',
+        to: '/climate-initiatives',
+        theme: 'climate',
+      }),
+    ]),
     section.bookingForm('book', 'Tell us what’s hardest right now', {
       intro: 'We’ll read it before we talk.',
     }),

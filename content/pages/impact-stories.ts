@@ -1,11 +1,11 @@
 import { bookCall, card, fundraisingAudit, page, section } from '../model/notation.ts'
 
 export const impactStories = page('plain', {
-  title: 'Impact Stories: What We Did for Two Clients',
+  title: 'Impact Stories: One Result, One in Progress',
   description:
     'A scholarship coach that families can now find, and a Black-led education nonprofit building steady income: where they started and what we did.',
   name: 'Impact Stories',
-  summary: 'Read where two clients started, what we did, and what changed.',
+  summary: 'Read what one client got, with six figures, and how another is starting.',
   hero: {
     eyebrow: 'Impact stories',
     title: 'How one client got {caseCoachingCalls} the calls, and how another begins',
@@ -29,7 +29,7 @@ export const impactStories = page('plain', {
   sections: [
     section.cards('case-studies', 'Read both stories', [
       card('Securing Degrees: {caseCoachingCalls} the coaching calls', {
-        text: 'Students searched for scholarship help and found somebody else. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
+        text: 'Students searched for scholarship help and found other websites. With search, ads and one fast page, this organization grew its traffic {caseTraffic:plain}.',
         to: '/impact-stories/securing-degrees',
         theme: 'nonprofit',
         times: 5,
@@ -50,7 +50,7 @@ export const impactStories = page('plain', {
         ],
         [
           'Who counted?',
-          'No one yet. We wrote down where it started, and we’ll publish checked numbers',
+          'There’s no count yet. We wrote down where it started, and we’ll publish checked numbers',
           'We did. A lead is a family that left contact info and asked for a call',
         ],
         ['What else helped?', 'Too early to tell', 'Families search for scholarship help every day'],
@@ -66,7 +66,7 @@ export const impactStories = page('plain', {
       '/who-we-help',
     ]),
     section.callToAction('next-step', 'Which story sounds like yours?', {
-      text: 'We’d like to hear what you’ve tried, the part that didn’t work included.',
+      text: 'Tell us what you’ve tried, with the part that didn’t work, and we’ll start from there.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -32,8 +32,8 @@ export const ourMission = page('about', {
   },
   sections: [
     section.prose('who-does-the-work', 'Who does the work, and for how long', [
-      'The people on your first call do the work. You won’t be handed to somebody else. There’s one contact on each side, and a short call every week (for strategy work, every month).',
-      'Before we go, someone on your team runs each routine without our help. In month twelve we come back to one number, count it as we did in week one, and tell you what we got wrong.',
+      'The people on your first call do the work. You won’t be passed to another team. There’s one contact on each side, and a short call every week (for strategy work, every month).',
+      'Before we go, your team runs each routine without our help. In month twelve we come back to one number, count it as we did in week one, and tell you what we got wrong.',
       ...people,
     ]),
     section.worksheet('values', 'Six practices, and how you can check each', {
@@ -45,18 +45,19 @@ export const ourMission = page('about', {
           'Transparency',
           'You own the accounts, and our report comes from them.',
           'Log in. Does our report match what you see?',
-          { more: { label: 'See a sample report', to: '/services/nonprofit-strategy' } },
+          { more: { label: 'See a sample report', to: '/services/before-you-sign#report' } },
         ],
         [
           'Purpose over profit',
           'The fee is the same whether you raise a lot or a little.',
           'Open our sample proposal at page three.',
-          { more: { label: 'Read the sample proposal', to: '/services/before-you-sign' } },
+          { more: { label: 'Read page three', to: '/services/before-you-sign#fee' } },
         ],
         [
           'Halal compliant',
           'We check sponsors and ad placements against the industries you exclude. In doubtful cases your scholar or board decides.',
           'Ask for the screening list, and for the companies we left out because of it.',
+          { more: { label: 'Read a sample policy', to: '/services/corporate-sponsorship#policy' } },
         ],
         [
           'Privacy conscious',
@@ -66,21 +67,22 @@ export const ourMission = page('about', {
         [
           'Community focused',
           'Donors should remember you, and people in a story decide what’s told.',
-          'Ask anyone in a story. Did they see it first? Could they have said no?',
+          'Read the consent form we use. Ask to see the signed one before a story runs.',
+          { more: { label: 'Read the consent form', to: '/services/fundraising-visibility#story-consent' } },
         ],
         [
           'Sustainable growth',
           'We write down each routine and train your people to run it.',
-          'After three months, have your staff run the routines alone for a week.',
+          'At the handoff, have your staff run each routine for a week without us.',
         ],
       ],
     }),
-    section.prose('story', 'What a good program can’t do alone', [
+    section.prose('story', 'A good program can’t raise its own money', [
       'A tutoring program can change a street and still be unknown two streets over. The people who run it trained to teach. They write the appeal at night, pay for an ad that leads to the wrong page, and thank donors after the school year is over.',
-      'A gift needs the whole way to hold: the search, the page, the form, the letter. So we do fundraising and digital marketing together, and only for mission-driven organizations. With us, a treasurer doesn’t have to explain a restricted grant, or zakat.',
+      'A gift passes through a search, a page, a form and a letter, and can be lost at any of them. So we do fundraising and digital marketing together, and only for mission-driven organizations. You won’t have to explain a restricted grant, or zakat, to us.',
     ]),
-    section.callToAction('next-step', 'What would one more steady source of income change?', {
-      text: 'You know what you’d fund next. On the call we’ll work out who might pay for it.',
+    section.callToAction('next-step', 'Find one more steady source of income', {
+      text: 'Tell us what you’d fund next. On the call we’ll work out who might pay for it.',
       actions: [bookCall, link('Read a Sample Proposal', '/services/before-you-sign#proposal')],
     }),
   ],

@@ -30,7 +30,7 @@ export const resourcesIndex = page('plain', {
   sections: [
     section.pageLinks('all-resources', 'Take what you need this week', {
       intro:
-        'Begin with a thank-you letter. Board meeting? Bring the table. For legal questions, your bylaws and a lawyer in your state come first.',
+        'Begin with a thank-you letter. For a board meeting, take the table. For legal questions, your bylaws and a lawyer in your state come first.',
       items: {
         'To raise money': [
           '/resources/letters',
@@ -46,13 +46,12 @@ export const resourcesIndex = page('plain', {
           '/resources/meeting-notes-template',
           '/blog/how-to-write-meeting-minutes-free-templates',
           '/resources/ai-tools-for-meeting-management',
-          '/services/productivity-tools',
         ],
       },
     }),
     section.callToAction('next-step', 'Looking for something that isn’t here?', {
-      text: 'Ask us. If we have a worksheet for your question, you’ll get it.',
-      actions: [bookCall, link('Contact Us', '/contact')],
+      text: 'Tell us your question. If we have a worksheet for it, it’s yours. We also set up files, meetings and tasks, as a service.',
+      actions: [bookCall, link('See Productivity Tools', '/services/productivity-tools')],
     }),
   ],
 })

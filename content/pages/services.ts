@@ -49,18 +49,18 @@ export const servicesIndex = page('plain', {
         }),
       ],
     }),
-    section.cards('before-you-decide', 'What your board will want to see', [
-      card('What you’d sign', {
+    section.cards('before-you-decide', 'Four things to show your board', [
+      card('The proposal you’d sign', {
         text: 'Read a proposal in full: the work by week, your hours, the fee, how to stop.',
         to: '/services/before-you-sign#proposal',
       }),
-      card('What each service asks of you', {
-        text: 'See your hours, the first month you’d notice, and when not to buy it.',
+      card('Your hours for each service', {
+        text: 'See them beside the first month you’d notice, and when not to buy.',
         to: '/services/before-you-sign#services',
       }),
-      card('What you’d read each month', {
-        text: 'Look at a client’s October on one page, with what didn’t work.',
-        to: '/services/nonprofit-strategy#monthly-report',
+      card('The report you’d read', {
+        text: 'Read a sample report: what was counted, what worked, and what didn’t.',
+        to: '/services/before-you-sign#report',
       }),
       card('When it pays', {
         text: 'Type five numbers, and see in which month a fee is earned back.',
@@ -76,7 +76,7 @@ export const servicesIndex = page('plain', {
       'A short call every week':
         'We say what’s done, what’s stuck and what’s next; for strategy work, every month. One page a month tells you what worked and what didn’t.',
       'A handoff':
-        'Routines, letters and logins are in one place, and someone on your team has run each routine without us. In month twelve we count the one number again, at no extra charge.',
+        'Routines, letters and logins are in one place, and your team has run each routine without us. In month twelve we count the one number again, at no extra charge.',
     }),
     section.comparison('how-we-work-together', 'When we’re not the right fit', {
       left: 'If you’d rather…',
@@ -84,8 +84,8 @@ export const servicesIndex = page('plain', {
       rows: {
         'Pay a percentage of what comes in':
           'You pay a fixed fee. The reason is among the answers for your treasurer.',
-        'Leave it all to somebody else':
-          'One person on your team needs time, from an hour a week (SEO) to a full day (Execution), and a say over each draft.',
+        'Leave all of it to us':
+          'One person on your team needs time, from under an hour a week (Digital Strategy) to a full day (Execution), and approves each draft.',
         'Let an agency own the accounts':
           'Your ad accounts, analytics and donor file are in your name, and we’re guests.',
         'Buy donor lists, followers or reviews':
@@ -97,10 +97,12 @@ export const servicesIndex = page('plain', {
         'Yes. If it needs another, as ads need a page that keeps visitors, we tell you first.',
       'Do you work with Islamic organizations in line with their principles?':
         'Yes, and your scholars or board decide what that means. Our page for Islamic organizations says how we screen sponsors and keep zakat apart.',
+      'Do you help with files and meetings, too?':
+        'Yes. Besides the services above, we set up files, meetings and tasks for small teams. They’re under Productivity Tools, at the foot of each page.',
       ...answers,
     }),
     section.callToAction('next-step', 'Not sure which service you need?', {
-      text: 'Say the problem in your own words, and you’ll hear which service fits, or that none of ours does.',
+      text: 'Describe the problem in your own words. We’ll name the service that fits, or say that none does.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

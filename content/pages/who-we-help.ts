@@ -45,18 +45,18 @@ export const whoWeHelp = page('plain', {
           'Your donor gets a thank-you, a report on what the gift did, and later an invitation to give monthly. We write the routine down so your team can keep it going.',
       },
     }),
-    section.metrics('goals', 'Our goals for the next {goalPeriod}', {
-      intro:
-        'These goals are for all our clients together, and they aren’t results. Yours will come from your own numbers.',
-      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
-    }),
-    section.pageLinks('see-for-yourself', 'What we did for a client, and what you’d sign', [
+    section.pageLinks('see-for-yourself', 'One client’s result, and the proposal you’d sign', [
       '/impact-stories',
       '/services/before-you-sign',
-      '/challenges',
     ]),
+    section.metrics('goals', 'Our goals for the next {goalPeriod}', {
+      intro:
+        'They’re for all our clients together, and none is a result. For growth, our own count so far is {averageGrowthMeasured}, not documented here yet; the goal is to stay at {averageGrowth}.',
+      metrics: ['organizationsServed', 'supporterRevenue', 'averageGrowth', 'roiIncrease'],
+    }),
+    section.pageLinks('problems', 'Start from a problem you know', ['/challenges']),
     section.callToAction('next-step', 'Not sure we’re the right fit?', {
-      text: 'Use the call to find out. If someone else would serve you better, you’ll get their name.',
+      text: 'Use the call to find out. If another firm would serve you better, we’ll give you its name.',
       actions: [bookCall, link('See Our Impact Stories', '/impact-stories')],
     }),
   ],

@@ -11,7 +11,7 @@ export const aiToolsForMeetingManagement = page('resource', {
     eyebrow: 'Guide',
     title: 'AI note-takers for your board: what to allow, what to check',
     window: { quiet: 'sunken' },
-    text: 'It can save a volunteer secretary an evening, and record things that are better not kept. Decide as a board before somebody just turns one on.',
+    text: 'It can save a volunteer secretary an evening, and record things that are better not kept. Decide as a board before a member just turns one on.',
     actions: [
       link(
         'Go to the Policy Checklist',
@@ -34,9 +34,9 @@ export const aiToolsForMeetingManagement = page('resource', {
     },
   },
   sections: [
-    section.prose('what-they-do', 'What it can do, and what it can’t', [
+    section.prose('what-they-do', 'A fast transcript, and no idea what a motion is', [
       'An AI note-taker turns speech into a transcript, and the transcript into a summary with suggested tasks. Try it on your own meeting first: on a bad connection, with two languages in a sentence, with Arabic terms, Spanish surnames and the names of villages. Where it’s wrong, nothing tells you so.',
-      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. Somebody who was there has to check every line and sign.',
+      'It doesn’t know what your bylaws call a decision. It can turn a joke into a task and a suggestion into a motion, or drop the one sentence that limits an approval. A person who was there has to check every line and sign.',
     ]),
     section.cards('kinds-of-tools', 'Kinds of AI meeting tools, and where the audio goes', {
       intro: 'Ask two questions of each: where does the audio go, and who can read the result?',
@@ -46,7 +46,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         'Assistants that join the call':
           'A bot joins the meeting, records it and emails a summary, sometimes to everyone invited. Some join on their own from one person’s calendar.',
         'Upload and summarize':
-          'You can cut the confidential parts first. Now the recording is in two places, and somebody has to clean up both.',
+          'You can cut the confidential parts first. Now the recording is in two places, and you have to clean up both.',
         'General writing assistants':
           'You paste rough notes and ask for a clean draft. There’s no recording. Take out names and confidential items before you paste.',
         'Tools that run on your own computer':
@@ -114,7 +114,7 @@ export const aiToolsForMeetingManagement = page('resource', {
         ],
         Review: [
           'The board looks at the policy once a year and after any incident.',
-          'Someone knows what to do, and who to tell, if a transcript goes to the wrong person.',
+          'A named person knows what to do, and who to tell, if a transcript goes to the wrong person.',
         ],
       },
     }),

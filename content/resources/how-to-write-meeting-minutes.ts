@@ -10,7 +10,7 @@ export const howToWriteMeetingMinutes = page('resource', {
   hero: {
     eyebrow: 'Guide',
     title: 'How to write meeting minutes (with free templates)',
-    text: 'Somebody asked you to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
+    text: 'You’ve been asked to take the minutes, maybe an hour ago. Here’s how to get from a blank page to a signed record, with wording you can copy.',
     actions: [link('Get the Minutes Templates', '/resources/meeting-minutes-template', 'mission')],
     artifact: {
       kind: 'sheets',
@@ -113,7 +113,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Record who moved it, and who seconded it if your rules ask for that. Robert’s Rules of Order, which your bylaws may name, let a small board do without a second. For the vote, write the numbers or “unanimously”. Name people in three cases: a roll call, a member who asks for their vote on the record, and an abstention because of a conflict of interest.',
       'File the decisions you make between meetings too. In many states a board can act without a meeting only if every director consents in writing, so “yes” from most of them by email may not count. Check your bylaws, keep the consents, and note the decision in the next minutes.',
     ]),
-    section.prose('leave-out', 'What to leave out', {
+    section.prose('leave-out', 'Leave these out', {
       text: 'Your minutes can end up with people you never thought of. If you’re not sure about a sentence, ask whether it helps a later reader understand a decision. If it doesn’t, cut it.',
       points: [
         'Who argued for which side, quotes, jokes, and words like “excellent” or “heated”.',
@@ -125,7 +125,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     }),
     section.prose('virtual-meetings', 'Video and phone meetings', [
       'Two things make a remote meeting valid under the model law that many states follow: it’s allowed, and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
-      'When somebody drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
+      'When a member drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
     ]),
     section.steps('after-the-meeting', 'After the meeting: from notes to record', {
       'Write the draft the same evening or the next day':
@@ -142,7 +142,7 @@ export const howToWriteMeetingMinutes = page('resource', {
     }),
     section.prose('how-long-to-keep', 'How long to keep minutes', [
       'Keep board minutes permanently. Do the same with the minutes of members’ meetings, and of any committee that decides for the board. For other committees we suggest at least {committeeRetention}, and longer if a grant, a building or a dispute depends on them. Your state, your funders or your own retention policy may ask for more.',
-      'Somebody has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
+      'A later secretary has to find and open the file in twenty years. Use a PDF with a name that starts with the date, keep a second copy somewhere else, and give at least two officers access. When the secretary changes, hand over the archive in person and note it in the minutes.',
     ]),
     section.faqs('questions', 'Meeting minutes: two common questions', {
       'Can I take part in the discussion while I write the minutes?':
@@ -155,7 +155,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       'Further help': ['/resources/ai-tools-for-meeting-management', '/contact'],
     }),
     section.callToAction('next-step', 'Minutes in order? Now the fundraising', {
-      text: 'If most of the tasks in your minutes are about raising money, bring the list to a free call. Together we’ll pick the one to do first.',
+      text: 'If most of the tasks in your minutes are about raising money, we’ll go through them on a free call and pick the one to do first.',
       actions: [bookCall, link('Contact Us', '/contact')],
     }),
   ],

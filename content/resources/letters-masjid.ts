@@ -1,7 +1,7 @@
 import { capitalized, counts } from '../derived-facts.ts'
 import { letterWords } from '../letters/letter.ts'
 import { masjidLetters } from '../letters/masjid.ts'
-import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, download, page, section, sheet } from '../model/notation.ts'
 
 export const lettersFromAMasjid = page('resource', {
   title: 'Letters From a Masjid: Zakat, Ramadan, Sadaqah',
@@ -58,7 +58,7 @@ export const lettersFromAMasjid = page('resource', {
     ]),
     section.callToAction('next-step', 'Write next Ramadan’s letters now', {
       text: 'We’ll go through your funds and your form with you, and see where their names differ.',
-      actions: [bookCall, fundraisingAudit],
+      actions: [bookCall],
     }),
   ],
 })

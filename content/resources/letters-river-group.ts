@@ -1,7 +1,7 @@
 import { capitalized, counts } from '../derived-facts.ts'
 import { letterWords } from '../letters/letter.ts'
 import { riverLetters } from '../letters/river-group.ts'
-import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, download, page, section, sheet } from '../model/notation.ts'
 
 export const lettersFromARiverGroup = page('resource', {
   title: 'Letters From a River Group: Results That Take Time',
@@ -59,8 +59,8 @@ export const lettersFromARiverGroup = page('resource', {
       '/climate-initiatives',
     ]),
     section.callToAction('next-step', 'Stuck on a result that isn’t there yet?', {
-      text: 'You can count something today. On the call we’ll find the sentence that holds up.',
-      actions: [bookCall, fundraisingAudit],
+      text: 'Tell us what you’ve counted so far. On the call we’ll find the sentence that holds up.',
+      actions: [bookCall],
     }),
   ],
 })

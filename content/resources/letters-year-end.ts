@@ -1,6 +1,6 @@
 import { letterWords } from '../letters/letter.ts'
 import { yearEndLetters } from '../letters/year-end.ts'
-import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, download, page, section, sheet } from '../model/notation.ts'
 import { yearEndSchedule } from '../year-end-calendar.ts'
 
 export const lettersAtYearEnd = page('resource', {
@@ -66,9 +66,9 @@ export const lettersAtYearEnd = page('resource', {
       '/resources/letters',
       '/resources/your-year-in-one-table',
     ]),
-    section.callToAction('next-step', 'Read it to us before it goes out', {
-      text: 'Read it aloud and you’ll hear where a donor would skip. We’ll mark the rest.',
-      actions: [bookCall, fundraisingAudit],
+    section.callToAction('next-step', 'A second reader before it goes out', {
+      text: 'Send us the draft before the call. We’ll go through it together, line by line, as a donor would.',
+      actions: [bookCall],
     }),
   ],
 })

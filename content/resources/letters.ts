@@ -1,20 +1,20 @@
 import { capitalized, counts } from '../derived-facts.ts'
 import { foodBankLetters } from '../letters/food-bank.ts'
 import { letterWords } from '../letters/letter.ts'
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, page, section } from '../model/notation.ts'
 
 export const letters = page('resource', {
   title: 'Donor Letters You Can Send This Week, in Full',
   description:
     'Letters, emails and a call to copy: thank-yous, a monthly gift, a donor who stopped, a store manager. Each paragraph has its reason beside it.',
   name: 'Letters',
-  summary: `${capitalized(counts.letters)} letters, emails and scripts, with notes on why they work.`,
+  summary: `${capitalized(counts.letters)} letters, emails and wordings to copy, with a reason beside each paragraph.`,
   updated: '2026-11-28',
   hero: {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
     window: { quiet: 'sunken' },
-    text: 'They’re from a food pantry, a masjid and a river group, with notes. Copy one, change the marked words, sign it.',
+    text: `${capitalized(counts.letters)} texts for a food pantry, a masjid and a river group, all examples. Copy one, change the marked words, sign it.`,
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),
@@ -31,7 +31,7 @@ export const letters = page('resource', {
   },
   sections: [
     section.letters('food-bank', 'From a food pantry: a donor’s first year', {
-      intro: 'The pantry is an example, and so are its numbers. Use yours.',
+      intro: 'Use your own numbers.',
       from: 'Sample Street Pantry',
       letters: foodBankLetters,
     }),
@@ -45,13 +45,13 @@ export const letters = page('resource', {
       'Should it be paper or email?':
         'Answer the way the gift came: a check gets paper, a card gets an email. The year-end letter goes on paper to everyone whose address you have.',
       'May an AI write the first draft?':
-        'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Don’t paste donors’ names into it.',
+        'For the order of the paragraphs, yes. The count, the morning and the person with consent have to be yours. Leave donors’ names out.',
       'We have four hundred names. Who gets what?':
         'Call twenty, write by hand to forty, and merge the rest. The name, last year’s total and the month are fields. Send ten to yourselves first.',
     }),
-    section.callToAction('next-step', 'Bring us the letter you’re stuck on', {
-      text: 'We’ll read it with you, aloud, and mark what a donor would skip.',
-      actions: [bookCall, fundraisingAudit],
+    section.callToAction('next-step', 'Stuck on a letter? Read it to us', {
+      text: 'We’ll mark what a donor would skip.',
+      actions: [bookCall],
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { counts } from '../derived-facts.ts'
-import { bookCall, download, fundraisingAudit, page, section, sheet } from '../model/notation.ts'
+import { bookCall, download, page, section, sheet } from '../model/notation.ts'
 
 export const meetingMinutesOutlines = page('resource', {
   title: 'Meeting Minutes Outlines: What to Record, Line by Line',
@@ -46,8 +46,8 @@ export const meetingMinutesOutlines = page('resource', {
       '/resources/meeting-notes-template',
     ]),
     section.callToAction('next-step', 'Got a fundraising task without an owner?', {
-      text: 'What would it take to finish it, and who on your team could own it? Let’s find out.',
-      actions: [bookCall, fundraisingAudit],
+      text: 'We’ll work out with you what finishing it takes, and who on your team could own it.',
+      actions: [bookCall],
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { capitalized, counts } from '../derived-facts.ts'
 import { coverOf } from '../documents.ts'
 import { meetingTemplates, minutesBestPractices, minutesChecklist } from '../meeting-templates.ts'
-import { bookCall, card, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, card, download, page, section } from '../model/notation.ts'
 
 export const meetingMinutesTemplate = page('resource', {
   title: 'Free Meeting Minutes Templates for Nonprofits',
@@ -49,7 +49,7 @@ export const meetingMinutesTemplate = page('resource', {
         'Funder confidence':
           'Funders, banks and auditors ask for the resolution that approved the budget, opened the account or accepted the grant. With minutes on file, you can send it the same afternoon.',
         'Time efficiency':
-          'Without minutes, you’ll have the same meeting twice. With them, someone who missed it can catch up in five minutes.',
+          'Without minutes, you’ll have the same meeting twice. With them, a member who missed it can catch up in five minutes.',
       },
     }),
     section.cards('who-reads-minutes', 'Who writes and reads your minutes', {
@@ -92,7 +92,7 @@ export const meetingMinutesTemplate = page('resource', {
     ]),
     section.callToAction('next-step', 'Is fundraising on every agenda and never decided?', {
       text: 'The same three tasks come back each month. We’ll read your last minutes with you and see what it takes to finish one.',
-      actions: [bookCall, fundraisingAudit],
+      actions: [bookCall],
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { bookCall, freeAudit, link, page, section, sheet } from '../model/notation.ts'
+import { bookCall, link, page, section, sheet } from '../model/notation.ts'
 
 export const meetingNotesTemplate = page('resource', {
   title: 'Meeting Notes Template, and How Notes Differ From Minutes',
@@ -74,7 +74,7 @@ export const meetingNotesTemplate = page('resource', {
         'Put decisions and tasks at the top and everything else below. Volunteers read it on a phone.',
       'Open the next meeting with the same document': 'Start with the task list from last time.',
     }),
-    section.prose('confidential', 'What to leave out of shared notes', {
+    section.prose('confidential', 'Leave these out of shared notes', {
       text: 'Shared documents get forwarded. Keep these out, or put them in a separate file that only the right people can open.',
       points: [
         'Names and circumstances of people who receive aid, zakat or counseling. Use a case number.',
@@ -104,8 +104,8 @@ export const meetingNotesTemplate = page('resource', {
       '/resources/ai-tools-for-meeting-management',
     ]),
     section.callToAction('next-step', 'Good notes, but the same tasks every month?', {
-      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. Which is it?',
-      actions: [bookCall, freeAudit],
+      text: 'Sponsor letters, the website, donor follow-up: if they’re on the list every time, your team is short of hours or of a routine. On the call we’ll find out which.',
+      actions: [bookCall],
     }),
   ],
 })

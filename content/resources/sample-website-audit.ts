@@ -1,6 +1,6 @@
 import { capitalized, counts } from '../derived-facts.ts'
 import { bookCall, download, freeAudit, page, section, sheet } from '../model/notation.ts'
-import { sampleAudit } from '../sample-audit.ts'
+import { sampleAudit, sampleStrengths } from '../sample-audit.ts'
 
 export const sampleWebsiteAudit = page('resource', {
   title: 'Sample Website Audit of a Food Pantry, Complete',
@@ -21,7 +21,7 @@ export const sampleWebsiteAudit = page('resource', {
         sheet(
           'secure checkout, another address',
           [
-            { as: 'photo', text: 'A payment company’s logo', mark: 6, note: 'Somebody else’s logo' },
+            { as: 'photo', text: 'A payment company’s logo', mark: 6, note: 'Another company’s logo' },
             { as: 'amount', text: '$500' },
             { as: 'amount', text: '$250' },
             { as: 'amount', text: 'Other', mark: 7, note: '$50 fills one cart. Say so' },
@@ -41,16 +41,12 @@ export const sampleWebsiteAudit = page('resource', {
       intro: 'It comes to about thirteen hours, and no money. The numbers are those of the findings below.',
       columns: ['When', 'What', 'Who'],
       rows: [
-        ['This week', 'The thank-you, the amounts (9, 7)', 'Director and treasurer'],
-        [
-          'This month',
-          'The form’s questions, hours on the map, the volunteers’ inbox, logo (8, 2, 10, 6)',
-          'Treasurer and office',
-        ],
+        ['This week', 'The thank-you, the amounts, the form’s questions (9, 7, 8)', 'Director and treasurer'],
+        ['This month', 'Hours on the map, the volunteers’ inbox, logo (2, 10, 6)', 'Treasurer and office'],
         [
           'Before the next appeal',
           'Titles, a “Give” button, photos, the headline (1, 3, 4, 5)',
-          'Whoever edits the site',
+          'The person who edits the site',
         ],
       ],
     }),
@@ -58,6 +54,7 @@ export const sampleWebsiteAudit = page('resource', {
       intro: 'The numbers on each screen are the findings beside it.',
       stops: sampleAudit,
     }),
+    section.cards('leave-alone', 'Two things that already work, so leave them', sampleStrengths),
     section.download('on-paper', 'Take it with you, with a blank form for your own site', {
       paragraphs: [
         `The PDF has all ${counts.findings} findings with boxes to check. Its last chapter is the form that we fill in, empty: follow a gift through your own site, and you’ll find half of them yourself.`,

@@ -1,4 +1,4 @@
-import { bookCall, download, fundraisingAudit, page, section } from '../model/notation.ts'
+import { bookCall, download, page, section } from '../model/notation.ts'
 import { yearEndCalendar, yearEndRules } from '../year-end-calendar.ts'
 
 export const yearEndAppealCalendar = page('resource', {
@@ -30,14 +30,14 @@ export const yearEndAppealCalendar = page('resource', {
     },
   },
   sections: [
-    section.checklist('calendar', 'What to do from September to January', {
+    section.checklist('calendar', 'The checklist, from September to January', {
       intro:
         'Skip what your team can’t do this year. A letter, three emails and a thank-you make a good year-end.',
       items: yearEndCalendar,
     }),
     section.steps('starting-late', 'Starting late? Do these', {
       'Call ten people':
-        'Pick ten who gave last December and haven’t given since. Thank them, then ask. That’s an evening’s work.',
+        'Pick ten who gave last December and haven’t given since. Thank them, and leave the ask to the three emails. That’s an evening’s work.',
       'Shorten the donation form':
         'Give $10 on your phone. Take out every field that the gift and the receipt don’t need.',
       'Write three emails':
@@ -55,13 +55,13 @@ export const yearEndAppealCalendar = page('resource', {
     }),
     section.download('on-paper', 'Print the calendar for the wall', {
       paragraphs: [
-        'The PDF has the same checklist with boxes to check, plus the tax rules above, for whoever picks up the phone in December.',
+        'The PDF has the same checklist with boxes to check, plus the tax rules above, to keep by the phone in December.',
       ],
       ...download('Year-End Appeal Calendar', 'Download the Calendar'),
     }),
-    section.callToAction('next-step', 'Want a second pair of eyes before you send?', {
-      text: 'Send us the draft before we talk, and you’ll hear what we’d change first.',
-      actions: [bookCall, fundraisingAudit],
+    section.callToAction('next-step', 'Cut this calendar down to your hours', {
+      text: 'Tell us who can help and for how long. We’ll go through the list together and cross out what has to wait.',
+      actions: [bookCall],
     }),
   ],
 })

@@ -39,7 +39,7 @@ export const yourYearInOneTable = page('resource', {
         ],
         [
           'What’s left',
-          'Money that somebody chose to give: people, companies, foundations, United Way.',
+          'Money that was given by choice: people, companies, foundations, United Way.',
           '$220,000',
         ],
         [
@@ -68,8 +68,8 @@ export const yourYearInOneTable = page('resource', {
       '/services/fundraising-systems',
       '/services/before-you-sign',
     ]),
-    section.callToAction('next-step', 'Bring the sheet to a free call', {
-      text: 'We’ll check your five numbers with you, and say which of them could move first.',
+    section.callToAction('next-step', 'Check your five numbers with us', {
+      text: 'We’ll go through the sheet together, and say which number could move first.',
       actions: [bookCall, fundraisingAudit],
     }),
   ],

@@ -10,7 +10,7 @@ export const crmNonprofits = page('service', {
   hero: {
     eyebrow: 'CRM and automation',
     title: 'Every supporter in one place, every gift thanked',
-    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in somebody’s inbox. We put them in one system, clean them up, and let it do the reminding.',
+    text: 'Gifts are in one spreadsheet, volunteers in another, event guests in an inbox. We put them in one system, clean them up, and let it do the reminding.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -57,9 +57,16 @@ export const crmNonprofits = page('service', {
         ),
       ],
     }),
-    section.prose('why-it-matters', 'What you lose when your development director leaves', {
+    section.cards('read-on', 'One good spreadsheet may be enough', [
+      inOneRow('/services/crm-nonprofits'),
+      card('The thank-yous it would send', {
+        text: 'You can copy the email, the letter, the call and the note a month later.',
+        to: '/resources/letters#thanks-by-email',
+      }),
+    ]),
+    section.prose('why-it-matters', 'When your development director leaves, the history stays', {
       text: [
-        'You lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
+        'Without a system you lose track of who gave, why they gave, and who promised to call them. A CRM is a database of those relationships, and it stays with you.',
         'It fails, however good the product, if it’s full of duplicates from day one, nobody is in charge of it, and staff go back to their spreadsheets. So we ask three questions before we look at any product. What decisions should your donor file help you make? Who types in what, and when? Who owns the system once we’re gone?',
       ],
       points: [
@@ -69,18 +76,18 @@ export const crmNonprofits = page('service', {
         'A restricted gift gets spent on something else because the restriction was in an email.',
       ],
     }),
-    section.serviceDetails('what-we-do', 'What we set up for you', [
+    section.serviceDetails('what-we-do', 'Set up with you, from the move to the reports', [
       detail('choose-and-move', 'database', 'CRM choice and migration', {
         text: 'We find a system that fits your size, and move every gift, note and consent.',
         what: 'We write down what you need on two pages and compare products on your own examples, counting nonprofit prices, add-ons and your staff’s hours. Then we map every column of the old lists to the new system, move a sample, and let your staff find the errors. Only then do we move everything.',
-        why: 'A system picked from a demo is built around somebody else’s work. And if you skip the sample, every old mistake moves with you.',
+        why: 'A system picked from a demo is built around other people’s work. And if you skip the sample, every old mistake moves with you.',
         example:
           'Say you’re a community center that runs on six spreadsheets and an email tool. We list what each sheet is for, find that two are copies no one trusts, and move the other four. The old files stay read-only for a year, in case anything looks off.',
       }),
       detail('clean-records', 'filter', 'Clean records', {
         text: 'We merge what belongs together, record who agreed to what, and write rules that keep it that way.',
         what: 'We merge duplicates, link households and employers, correct addresses, and record who agreed to what kind of message. Then we write one page of rules for adding a new record, and make fields required only where they have to be.',
-        why: 'Duplicates hide your best supporters. Someone who gives four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
+        why: 'Duplicates hide your best supporters. A donor with four small gifts under three spellings looks like three strangers. And when you email people who asked you to stop, your reputation suffers and so does your deliverability.',
         example:
           'Zakat, sadaqah and the building fund come in through one page at a mosque, and the treasurer sorts them on Sunday nights. We give every gift a fund when it arrives, put zakat in its own report, and link each family’s records. When the committee meets to distribute zakat, the balance is already there.',
       }),
@@ -94,20 +101,13 @@ export const crmNonprofits = page('service', {
       detail('reports', 'chart-column', 'Reports people read', {
         text: 'We build a page for the board packet, and a list for every Monday: who to thank, who to call.',
         what: 'We build a handful of reports: gifts by fund and source, donors kept and lost since last year, recurring gifts, grants and pledges due, and a weekly list of people to contact. Each one says how it’s counted, so two people reading it see the same thing.',
-        why: 'Nobody opens a forty-chart dashboard twice. A list of seven people to call gets used on Monday.',
+        why: 'A forty-chart dashboard gets opened once. A list of seven people to call gets used on Monday.',
         example:
           'The board of a scholarship fund compares this year’s total with last year’s. It’s steady, so all is well. The new report shows that many small donors left and one large gift covered the gap. Now the board wants last year’s donors called before it plans another gala.',
       }),
     ]),
-    section.cards('read-on', 'Read the letters it would send', [
-      card('Thank-yous to copy', {
-        text: 'You can copy the email, the letter, the call and the note a month later.',
-        to: '/resources/letters#thanks-by-email',
-      }),
-      inOneRow('/services/crm-nonprofits'),
-    ]),
     section.prose('results', 'Pick the number that should change', {
-      text: 'We don’t have a CRM result to show you yet. So before we start, you and we pick the number that should change, out of these three, and count it again in month twelve.',
+      text: 'We haven’t published a result of our CRM work. Before yours starts, you and we pick one of these three numbers, and count it again in month twelve.',
       points: [
         'Second gifts: how many first-time donors gave again within a year.',
         'Recurring gifts: how many still arrive after six months, and how many failed cards got renewed.',
@@ -124,8 +124,8 @@ export const crmNonprofits = page('service', {
       'There are only a few of us. Is a CRM too much?':
         'Maybe. If one well-kept spreadsheet answers your questions, keep it. A system is worth the effort once two or more people write to the same supporters, or you have recurring gifts, pledges or restricted funds to track.',
     }),
-    section.callToAction('next-step', 'Not sure you need a CRM? Bring your spreadsheets', {
-      text: 'You may need a new system, a cleanup, or neither. We can tell you which on the call.',
+    section.callToAction('next-step', 'Find out whether you need a CRM at all', {
+      text: 'We’ll go through your spreadsheets together. Your one-page email says whether to move, clean up or leave them alone.',
       actions: [bookCall, freeAudit],
     }),
   ],

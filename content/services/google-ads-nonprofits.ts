@@ -9,8 +9,8 @@ export const googleAdsNonprofits = page('service', {
   summary: 'We apply for your Ad Grant, run the account, and add paid ads where the grant can’t reach.',
   hero: {
     eyebrow: 'Google Ads and PPC',
-    title: 'Get your Google Ad Grant, use it well and keep it',
-    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads, or {adGrantYearly} a year. We do the paperwork to get it and the monthly checks to keep it.',
+    title: 'Apply for the Google Ad Grant, use it well, keep it',
+    text: 'Google gives eligible nonprofits up to {adGrantMonthly} a month in search ads, or {adGrantYearly} a year. We prepare the application, and make the monthly checks that keep an account.',
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
@@ -84,9 +84,16 @@ export const googleAdsNonprofits = page('service', {
         ]),
       ],
     }),
-    section.prose('why-it-matters', 'What the grant pays for, and what it doesn’t', {
+    section.cards('read-on', 'A grant fills programs before it brings gifts', [
+      inOneRow('/services/google-ads-nonprofits'),
+      card('Read the whole story of one client’s ads', {
+        text: 'Securing Degrees ran small ads. See what we bid on, and what you can copy.',
+        to: '/impact-stories/securing-degrees',
+      }),
+    ]),
+    section.prose('why-it-matters', 'The grant pays for search ads, and little else', {
       text: [
-        'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. Credit that’s left at the end of a month is gone, and it can’t buy video or display ads of their own. Grant ads come after paying advertisers’ ads.',
+        'Google Ad Grants is credit for ads on Google Search. Since 2025 a grant account can also run Performance Max, which shows mostly on Search and a little on Maps. The limit of {adGrantMonthly} a month comes to $329 a day, and it can’t buy video or display ads of their own. Grant ads come after paying advertisers’ ads.',
         'So we use it for people who want help, a volunteer shift, an event or an answer. Where position matters, as with “donate now”, your paid budget does more, if you have one.',
         'Google wants the whole account to reach a click-through rate of 5%, almost no one-word keywords, and real sign-ups or gifts tracked as conversions. If the account is below 5% two months in a row, it can be suspended.',
       ],
@@ -127,22 +134,15 @@ export const googleAdsNonprofits = page('service', {
           'An animal shelter’s donation form opens on another company’s site. The trail ends there, so every gift seems to come from nowhere. We connect the two sites, send the amount back to Analytics, and make a test gift. From then on, the report shows which searches led to a donation and which to a phone call.',
       }),
     ]),
-    section.metrics('results', 'What ads did for one client', {
+    section.metrics('results', 'One client’s ads: first leads, and what each cost', {
       metrics: ['firstLeads', 'caseCostPerLead'],
       points: [
         'For Securing Degrees, a scholarship coaching organization, a small ad campaign brought the first families while search was still building up. A lead is a family that asks for a call.',
-        'The figures don’t say whether those clicks were paid for or came from an Ad Grant. Don’t expect them from a grant account.',
+        'Don’t expect these figures from a grant account: its ads come after paid ones.',
       ],
     }),
-    section.cards('read-on', 'How the client used small ads', [
-      card('Securing Degrees', {
-        text: 'Read what we bid on, what each lead cost, and what you can copy.',
-        to: '/impact-stories/securing-degrees',
-      }),
-      inOneRow('/services/google-ads-nonprofits'),
-    ]),
     section.callToAction('next-step', 'Find out whether you qualify for Google Ad Grants', {
-      text: 'Have your EIN ready. We’ll look it up in the IRS list with you, and estimate what the grant could do.',
+      text: 'Have your EIN ready, and we’ll look it up in the IRS list together. The email after the call says what the grant could do for you.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -63,10 +63,17 @@ export const landingPageOptimization = page('service', {
         ),
       ],
     }),
-    section.metrics('results', 'What one page did for one client', {
+    section.cards('read-on', 'Is anyone visiting the page yet?', [
+      inOneRow('/services/landing-page-optimization'),
+      card('Findings on one donation form', {
+        text: 'Read what a donor saw, what it cost, what to do and who does it.',
+        to: '/resources/sample-website-audit#findings',
+      }),
+    ]),
+    section.metrics('results', 'One client’s result from search, ads and a new page', {
       metrics: ['caseCoachingCalls', 'caseLoadTime', 'caseCostPerLead'],
       points: [
-        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there.',
+        'For Securing Degrees, a scholarship coaching organization, we rebuilt the page families land on: one promise, one short form. Search and ads both lead there, so the three share the credit.',
         'Your cost will differ. In a field where clicks are expensive, so are leads.',
       ],
     }),
@@ -76,7 +83,7 @@ export const landingPageOptimization = page('service', {
         'Try this today. Open your donation page on your phone, with the Wi-Fi off, and make a small gift with a real card. Write down every time you had to wait, zoom, think or scroll back. That’s the list we start with.',
       ],
     }),
-    section.serviceDetails('what-we-do', 'What we fix, from the first click to the thank-you', [
+    section.serviceDetails('what-we-do', 'Every step we fix, from the first click to the thank-you', [
       detail('page-review', 'file-search', 'Page review', {
         text: 'We watch where visitors stop, and on which device. You get a list, most expensive problem first.',
         what: 'We follow the path from the ad or email to the thank-you page, on old and new phones, with a keyboard and with a screen reader. We read your analytics step by step and, where visitors consented, watch anonymous recordings of where people hesitate. Your list names each problem, its likely cost and the fix.',
@@ -94,7 +101,7 @@ export const landingPageOptimization = page('service', {
       detail('donation-form', 'credit-card', 'Donation form', {
         text: 'We cut fields, set amounts from your own gifts, and offer the payment methods your donors use.',
         what: 'We cut the fields to what the gift and the receipt need. The ZIP code stays, because thieves test stolen cards on forms without it; the mailing address becomes optional. We offer digital wallets next to cards, set amounts from your own giving history, and add a recurring gift option without checking the box for the donor. For Islamic organizations, the donor can mark a gift as zakat, sadaqah or a named fund, and your records keep it.',
-        why: 'Every field is a reason to stop. And whoever overlooks a checked box finds it on the bank statement, and calls.',
+        why: 'Every field is a reason to stop. A donor who overlooks a checked box finds it on the bank statement, and calls.',
         example:
           'Every week a mosque’s treasurer reads the comment box of the donation form to find out which gifts are zakat. We replace the box with a choice of funds, explain each in one line, and send the choice to the books, so zakat is separate from the moment it arrives.',
       }),
@@ -106,13 +113,6 @@ export const landingPageOptimization = page('service', {
           'Say you’re a small land trust with a few visitors a day on your giving page. A split test would need a year to tell you anything. We swap the slideshow for one photo, shorten the form, watch five supporters use it, and fix what trips them up.',
       }),
     ]),
-    section.cards('read-on', 'See a donation page, audited', [
-      card('Findings on one donation form', {
-        text: 'Read what a donor saw, what it cost, what to do and who does it.',
-        to: '/resources/sample-website-audit#findings',
-      }),
-      inOneRow('/services/landing-page-optimization'),
-    ]),
     section.faqs('questions', 'Keep your platform if you can', {
       'Do we have to change our donation platform?':
         'Usually not. If yours is in the way, you get the cost of staying and the cost of a move, side by side.',
@@ -122,7 +122,7 @@ export const landingPageOptimization = page('service', {
         'Do the math first. If 5 visitors in 100 give today, and you want to notice when it’s 6, a sample size calculator asks for about 8,000 visitors to each version. With fewer, we fix known problems and watch real people use the page.',
     }),
     section.callToAction('next-step', 'See your page the way a new donor does', {
-      text: 'We’ll open it on a phone while you watch, and count the seconds and the fields.',
+      text: 'We’ll open it on a phone while you watch, and count the seconds and the fields. By the next business day you’ll have the first fixes, on one page.',
       actions: [bookCall, freeAudit],
     }),
   ],

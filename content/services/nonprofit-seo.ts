@@ -42,10 +42,17 @@ export const nonprofitSeo = page('service', {
         ['“weekend school for kids”', 'A parent, in August', 'Enroll, with fees and dates'],
       ],
     }),
-    section.metrics('results', 'What search did for one client', {
+    section.cards('read-on', 'Can you wait six months?', [
+      inOneRow('/services/nonprofit-seo'),
+      card('A complete sample audit', {
+        text: `Read all ${counts.findings} findings for an example pantry, from the search to the thank-you.`,
+        to: '/resources/sample-website-audit',
+      }),
+    ]),
+    section.metrics('results', 'One client’s result from search, ads and a new page', {
       metrics: ['caseTraffic', 'caseKeywords', 'caseCoachingCalls'],
       points: [
-        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search did this together with ads and a faster page.',
+        'Securing Degrees, a scholarship coaching organization, used to live on word of mouth. Search, ads and a faster page share the credit for these three.',
         'Your result depends on where you start, so we write down your numbers in week one and measure against them.',
       ],
     }),
@@ -90,25 +97,18 @@ export const nonprofitSeo = page('service', {
         }),
       ],
     }),
-    section.cards('read-on', 'See a finished audit', [
-      card('A complete sample audit', {
-        text: `Read all ${counts.findings} findings for an example pantry, from the search to the thank-you.`,
-        to: '/resources/sample-website-audit',
-      }),
-      inOneRow('/services/nonprofit-seo'),
-    ]),
     section.faqs('questions', 'Search takes months: what to expect', {
       'When do we see a change?': [
         'Google says four months to a year from the first change to the benefit. Fixes can show up sooner; where big organizations already hold page one, plan on the year.',
         'If you can’t wait that long, add Google Ads. A grant account takes about a month to set up.',
       ],
       'What do we have to bring?':
-        'Access to Search Console and Analytics, or an hour to set them up together. Somebody who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
+        'Access to Search Console and Analytics, or an hour to set them up together. The person who answers the phone, for the words that people use. And one person who can approve a page within a few days: the first ones are live in month two.',
       'Can you guarantee the first place on Google?':
         'No one can, Google says. We can promise the work: which pages, which fixes, by when.',
     }),
     section.callToAction('next-step', 'See what people search for around your cause', {
-      text: 'We’ll look up the searches while we talk, and you’ll leave with a list of pages to work on first.',
+      text: 'We’ll look up a few searches while we talk. The pages to start with go into your one-page email.',
       actions: [bookCall, freeAudit],
     }),
   ],

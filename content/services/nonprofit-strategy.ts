@@ -65,6 +65,13 @@ export const nonprofitStrategy = page('service', {
         ]),
       ],
     }),
+    section.cards('read-on', 'Already know your first step? Take it', [
+      inOneRow('/services/nonprofit-strategy'),
+      card('When a fee would be paid back', {
+        text: 'Type five numbers, the fee among them, and see the month.',
+        to: '/resources/your-year-in-one-table',
+      }),
+    ]),
     section.prose('why-it-matters', 'Start with how the last ten donors found you', {
       text: [
         'A board member wants a podcast. The youth committee wants TikTok. A vendor calls about a new website. Each idea is reasonable, and together they need a staff you don’t have.',
@@ -102,25 +109,18 @@ export const nonprofitStrategy = page('service', {
           'Three proposals for a new website lie on an Islamic school’s table, each written differently. We put them in one table: what’s included, who owns the code, what a change costs later, and whether the donation page can take zakat as a separate fund. The board chooses in one meeting.',
       }),
     ]),
-    section.prose('results', 'How you’ll know the plan is working', [
-      'The report counts members, gifts or hours the same way each month.',
-      'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. Ask us which clients, and over which months.',
-    ]),
-    section.cards('read-on', 'See when a plan would pay back', [
-      card('Your year in one table', {
-        text: 'Type five numbers and a fee, and see the month in which it’s paid back.',
-        to: '/resources/your-year-in-one-table',
-      }),
-      inOneRow('/services/nonprofit-strategy'),
-    ]),
     section.faqs('questions', 'A plan that anyone can carry out', {
       'Can you do it for us?':
-        'Yes, if you like. We do search, ads, landing pages and CRM. Or give it to whoever you like.',
+        'Yes: search, ads, landing pages and CRM. Or take the plan to anyone else. It’s yours.',
       'How much of our time does it take?':
         'Two half-day workshops, and an hour from each person we interview. The plan is there in month two, the first work goes live in month three. After that it’s an hour a month for the call, plus what you’ve chosen to do.',
     }),
-    section.callToAction('next-step', 'Bring your list of everything you could do', {
-      text: 'It’ll get sorted into first, later and never, and you’ll keep it.',
+    section.prose('results', 'How you’ll know the plan is working', [
+      'The report counts members, gifts or hours the same way each month.',
+      'By our own count, giving grew by {averageGrowthMeasured} on average across our clients. We can’t print the period or the starting totals yet, so don’t decide by it.',
+    ]),
+    section.callToAction('next-step', 'Sort everything you could do, on one call', {
+      text: 'Read us your list. Together we’ll sort it into first, later and never. The first three steps come by email, the next business day.',
       actions: [bookCall, freeAudit],
     }),
   ],

@@ -31,12 +31,12 @@ export const productivityTools = page('service', {
     },
   },
   sections: [
-    section.prose('why-it-matters', 'What the mess costs a small team', [
-      'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think somebody else is writing the grant report. None of it shows up in your books, and all of it takes time from people who came to help.',
+    section.prose('why-it-matters', 'The mess takes hours that no budget shows', [
+      'The current budget is attached to an email. The bylaws are on a former chair’s laptop. Three people think a fourth is writing the grant report. All of it takes time from people who came to help.',
       'We started doing this because fundraising stalls here: the sponsor’s answer waits for a board decision that was never written down. So you agree on one place for files, one for decisions and one for tasks, with one person in charge of each. The tools come last.',
       'Much of it costs little. Google and Microsoft have programs for eligible nonprofits, with free or discounted plans. Ask other companies for their nonprofit price before you pay.',
     ]),
-    section.serviceDetails('what-we-do', 'What we put in order', [
+    section.serviceDetails('what-we-do', 'Four things we put in order', [
       detail('files-and-accounts', 'folder-open', 'Files and accounts', {
         text: 'You get email on your own domain, folders that outlast their authors, and safe sign-in.',
         what: 'We apply for the nonprofit plan, give staff and officers an address on your domain, move documents out of personal accounts, and set up shared folders by subject. You also get two-step sign-in, a password manager, and a checklist for when someone joins or leaves.',
@@ -61,7 +61,7 @@ export const productivityTools = page('service', {
       detail('ai-tools', 'bot', 'AI tools, with rules', {
         text: 'Note-takers and drafting help save time. You also get one page of rules on what must never go into them.',
         what: 'We try one or two tools with your team on real work, such as draft minutes, summaries and first versions of letters. Then we write the rules: which tools, whose consent, which information stays out, and who reads the result before you use it.',
-        why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. Somebody has to read it.',
+        why: 'Put a note-taker in a meeting about staff pay or a family in need, and you have a recording to protect. A summary can also leave out the one word “not”. A person has to read it.',
         example:
           'Say you’re a counseling center that wants automatic notes. You use them for the operations meeting, with a notice in the invitation and a named person who corrects the draft the same day. Case conferences aren’t recorded, and new staff learn why on day one.',
       }),
