@@ -5,9 +5,11 @@ import { color, font, media, shadow, space, text } from '../tokens/tokens.css.ts
 export const papers = style({
   display: 'grid',
   gap: space.xl,
-  '@media': { [media.menus]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.l } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.l } },
 })
 export const paper = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   padding: `clamp(1.25rem, 3vw, ${space.xl})`,
   background: color.surface,
   boxShadow: shadow.raised,
@@ -24,7 +26,8 @@ export const title = style({
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7 * var(--vw), 1.75rem)',
 })
-export const rows = style({})
+/** The shorter of two papers has higher rows. */
+export const rows = style({ display: 'grid', gridAutoRows: 'max-content auto' })
 globalStyle(`${rows} > dt`, { paddingTop: space.m, fontSize: '0.9375rem', color: color.textMuted })
 globalStyle(`${rows} > dd`, { paddingBottom: space.m, borderBottom: `1px solid ${color.line}` })
 /** Underscores without the gaps between them. */
