@@ -63,22 +63,26 @@ export const sampleProposal = [
         'Every gift gets a thank-you in your words within two days. The form asks for four things, and you’ve approved each change.',
       'By week 12':
         'Everyone who gave twice has an invitation to give monthly. One of your staff has run each routine.',
+      'Our part':
+        'Drafts, settings and test gifts, a half-hour call each week, and after weeks 4, 8 and 12 one page with what worked and what didn’t.',
+      'What we need':
+        'Three years of giving records to look at, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
       'Not included':
         'A new website, a new donor database, grant writing. If you need one, we say so before any work starts.',
     },
     { note: 'Page 1 of 3' },
   ),
   paper(
-    'Who does what, and the one number',
+    'Who does what',
     {
       'Your hours, weeks 1 to 4': 'The director two a week, the treasurer one.',
       'Your hours, weeks 5 to 12':
         'The office three a week, the director one. From week 13 on, the office two, without us.',
       'Our people': `${people.join(' ') || `Name ${blank}, role ${blank}.`} Hours a week: ${blank}. Each of us has a line here, and you met us on your first call.`,
-      'Our part':
-        'Drafts, settings and test gifts, a half-hour call each week, and after weeks 4, 8 and 12 one page with what worked and what didn’t.',
-      'What we need':
-        'Three years of giving records to look at, a login of our own to the form and the email tool, and one person who approves a draft within three days.',
+      Registration: orElse(
+        facts.registration,
+        `If your state registers advisers on fundraising, our number is ${blank}.`,
+      ),
       'Your donor list':
         'It stays in your systems, or in encrypted storage that you control. We ask for the least access that does the job, under our own names, and give it back at the end. We keep no copy, and we don’t swap or sell it.',
       'The one number':
@@ -99,10 +103,6 @@ export const sampleProposal = [
       'How to stop': orElse(facts.term, `Either side can end it in writing, with ${blank} days’ notice.`),
       'If it stops early': `You owe $${blank} for the work done until then. Within ${blank} days we hand over ${blank}.`,
       'What you keep': orElse(facts.ownership, 'The letters, the settings, the lists and the logins.'),
-      Registration: orElse(
-        facts.registration,
-        `If your state registers advisers on fundraising, our number is ${blank}.`,
-      ),
       'The blanks':
         'Don’t sign anyone’s agreement, ours included, until three of them are filled in: the notice, what you’d owe and what you’d be handed.',
     },

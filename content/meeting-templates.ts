@@ -8,7 +8,6 @@ type MeetingKind = 'board' | 'committee' | 'annual' | 'virtual' | 'special'
 
 export const meetingTemplates = {
   board: {
-    icon: 'landmark',
     name: 'Board meeting',
     purpose:
       'Use it for regular meetings of the board of directors or trustees. It records who decided what, why, and who does it. Keep these minutes permanently.',
@@ -62,7 +61,6 @@ export const meetingTemplates = {
     }),
   },
   committee: {
-    icon: 'users',
     name: 'Committee meeting',
     purpose:
       'Use it for finance, program, fundraising, masjid or volunteer committees. It’s shorter than board minutes, and separates what the committee decides from what it recommends. We suggest keeping it for at least {committeeRetention}, and permanently if the committee decides for the board.',
@@ -102,7 +100,6 @@ export const meetingTemplates = {
     }),
   },
   annual: {
-    icon: 'calendar-days',
     name: 'Annual meeting',
     purpose:
       'Use it for the yearly meeting of members. It shows that you gave notice, that elections followed the bylaws, and that members saw the financial statements. Keep these minutes permanently.',
@@ -155,7 +152,6 @@ export const meetingTemplates = {
     }),
   },
   virtual: {
-    icon: 'video',
     name: 'Virtual meeting',
     purpose:
       'Use it when anyone joins by video or phone. It adds what you’d see in a room: who was there, who could hear, how you counted votes and whether anything was recorded.',
@@ -201,7 +197,6 @@ export const meetingTemplates = {
     }),
   },
   special: {
-    icon: 'siren',
     name: 'Special meeting',
     purpose:
       'Use it for a meeting about one urgent matter: a property purchase, an emergency appeal, a director leaving. Where the law or your bylaws ask for the purpose in the notice, you can decide only what it named.',

@@ -174,7 +174,6 @@ export const sampleStrengths = {
 
 /** The same audit without its findings, for a team that looks at its own site. */
 export const auditForm: MeetingTemplate = {
-  icon: 'clipboard-list',
   name: 'Your own audit, on paper',
   purpose:
     'Follow one gift through your site on an old phone, off the office network. Write down where you had to wait, think or go back. Print this page as often as you need it.',

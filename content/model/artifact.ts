@@ -21,6 +21,8 @@ const SheetPartSchema = Type.Object({
     'photo',
     /** Written by hand, with the text below it. */
     'signature',
+    /** Counted in strokes, five by five: its text begins with the number. */
+    'tally',
     /** To be signed, with who signs below it. */
     'line',
   ),
@@ -130,8 +132,8 @@ const kinds = {
     effect: LineSchema,
     /** What comes first: little effort, much effect. */
     first: Type.Object({ label: LineSchema, items: Type.Array(LineSchema, { minItems: 1, maxItems: 3 }) }),
-    /** What waits: much of both, little of both, much effort for little. */
-    others: Type.Tuple([LineSchema, LineSchema, LineSchema]),
+    /** What waits: much of both, little of both. Much effort for little is crossed out. */
+    others: Type.Array(Type.Array(LineSchema, { minItems: 1, maxItems: 3 }), { minItems: 3, maxItems: 3 }),
   },
   /** A page cut out of a local paper. */
   clipping: {

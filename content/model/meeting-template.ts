@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { atLeast, IconNameSchema, LineSchema, oneOf, SentenceSchema } from './text.ts'
+import { atLeast, LineSchema, oneOf, SentenceSchema } from './text.ts'
 
 /** A form to print: a meeting-minutes template, used on the page and in the PDFs, or the form of an audit. */
 export const MeetingTemplateSchema = Type.Object({
-  icon: IconNameSchema,
   /** 'Board meeting' */
   name: LineSchema,
   purpose: SentenceSchema,

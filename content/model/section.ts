@@ -132,8 +132,8 @@ const kinds = {
       ...three,
       /** A link below the conclusion. */
       more: Type.Optional(PageLinkSchema),
-      /** By what the row is about. */
-      icon: Type.Optional(IconNameSchema),
+      /** Its number in the page's hero, counted through several worksheets. */
+      number: Type.Optional(Type.Integer({ minimum: 1 })),
       /** Above what the row is about: the type of an organization. */
       type: Type.Optional(LineSchema),
     }),

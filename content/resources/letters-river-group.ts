@@ -22,12 +22,13 @@ export const lettersFromARiverGroup = page('resource', {
     ],
     artifact: {
       kind: 'sheets',
-      alt: 'A letter: forty willows on Saturday.',
+      alt: 'A letter: forty willows on Saturday, tallied in eight groups of five.',
       sheets: [
         sheet(
           'By email, within two days',
           [
             { as: 'title', text: 'Forty willows on Saturday' },
+            { as: 'tally', text: '40, counted along the bank' },
             {
               as: 'text',
               text: 'On Saturday you put forty willows into the bank below the mill. 31 people came, and eleven of them were new.',

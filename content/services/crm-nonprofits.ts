@@ -46,11 +46,11 @@ export const crmNonprofits = page('service', {
         sheet(
           'In the new record',
           [
-            { as: 'title', text: 'One couple, four gifts in three years' },
-            { as: 'text', text: 'Zakat in its own fund' },
-            { as: 'text', text: 'OK to call: yes. Newsletter: no' },
-            { as: 'text', text: 'They help at the weekend school' },
-            { as: 'text', text: 'Card expires next month' },
+            { as: 'row', text: 'One couple', note: 'Four gifts in three years' },
+            { as: 'row', text: 'Zakat', note: 'In its own fund' },
+            { as: 'row', text: 'OK to call', note: 'Yes. Newsletter: no' },
+            { as: 'row', text: 'They help', note: 'At the weekend school' },
+            { as: 'row', text: 'Card', note: 'Expires next month' },
             { as: 'button', text: 'Call them on Thursday' },
           ],
           'card',

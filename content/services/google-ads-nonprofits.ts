@@ -19,8 +19,10 @@ export const googleAdsNonprofits = page('service', {
         sheet(
           'The search',
           [
-            { as: 'field', text: 'Adult reading classes' },
-            { as: 'text', text: 'Tuesday evening, on a phone' },
+            { as: 'field', text: 'Adult reading class' },
+            { as: 'text', text: 'Learn to Read as an Adult', note: 'Sponsored' },
+            { as: 'text', text: 'Books for new readers', note: 'County library' },
+            { as: 'text', text: 'Evening classes', note: 'Community college' },
           ],
           'phone',
         ),
@@ -29,6 +31,8 @@ export const googleAdsNonprofits = page('service', {
           [
             { as: 'title', text: 'Learn to Read as an Adult' },
             { as: 'text', text: 'Free, private lessons near you. Evenings and Saturdays.' },
+            { as: 'text', text: 'Ask for a lesson', note: 'We call you back' },
+            { as: 'text', text: 'Where we teach', note: 'Three libraries' },
           ],
           'phone',
         ),
@@ -37,7 +41,10 @@ export const googleAdsNonprofits = page('service', {
           [
             { as: 'title', text: 'Free reading lessons for adults' },
             { as: 'field', text: 'Your first name' },
-            { as: 'button', text: 'Ask for a first lesson' },
+            { as: 'field', text: 'Your phone' },
+            { as: 'chosen', text: 'Evenings' },
+            { as: 'choice', text: 'Saturdays' },
+            { as: 'button', text: 'Ask for a lesson' },
           ],
           'phone',
         ),
@@ -66,6 +73,7 @@ export const googleAdsNonprofits = page('service', {
           { as: 'text', text: 'People looking for a bookstore, a city or a palm reader' },
           { as: 'text', text: 'Click-through rate: 2%' },
           { as: 'struck', text: 'Sign-ups: none', note: 'It pulls the account’s rate down. Google wants 5%' },
+          { as: 'title', text: 'The grant: at risk' },
         ]),
         sheet('Narrow', [
           { as: 'field', text: '“learn to read as an adult”' },

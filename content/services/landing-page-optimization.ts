@@ -51,13 +51,13 @@ export const landingPageOptimization = page('service', {
         sheet(
           'After',
           [
-            { as: 'title', text: 'A winter coat for a child in our town' },
+            { as: 'title', text: 'A winter coat for a child in our town', note: 'No menu: one thing to do' },
             { as: 'text', text: 'One coat costs about as much as dinner out' },
             { as: 'amount', text: 'One coat' },
-            { as: 'amount', text: 'Two coats' },
+            { as: 'amount', text: 'Two coats', note: 'Amounts that mean something' },
             { as: 'amount', text: 'Another amount' },
-            { as: 'field', text: 'Card number' },
-            { as: 'button', text: 'Give a coat' },
+            { as: 'field', text: 'Card number', note: 'Three questions fewer' },
+            { as: 'button', text: 'Give a coat', note: 'Names the gift' },
           ],
           'phone',
         ),

@@ -14,12 +14,16 @@ export const nonprofitStrategy = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'matrix',
-      alt: 'Five ideas, charted by effort and effect. A join page and a welcome email come first; newsletters follow, and a podcast and a new website wait.',
+      alt: 'Eight ideas, charted by effort and effect. A join page and a welcome email come first, town meetings and a new website wait, partner newsletters and flyers bring little, and a podcast and TikTok are crossed out.',
       title: 'Thirty new members by March',
       effort: 'Takes more work',
       effect: 'Brings more members',
       first: { label: 'First', items: ['A join page', 'A welcome email'] },
-      others: ['Newsletters', 'A podcast', 'A new website'],
+      others: [
+        ['Town meetings', 'A new website'],
+        ['Partner newsletters', 'Flyers'],
+        ['A podcast', 'TikTok'],
+      ],
     },
   },
   sections: [
@@ -38,15 +42,12 @@ export const nonprofitStrategy = page('service', {
       intro: 'The network’s October. It takes ten minutes to read, and then we talk.',
       sheets: [
         sheet('October: what we counted', [
-          { as: 'figure', text: '11' },
-          { as: 'text', text: 'New members', note: 'Nine in September; the plan says thirty by March' },
-          { as: 'figure', text: '58%' },
-          { as: 'text', text: 'Opened the welcome email', note: 'Counted by the email tool' },
-          { as: 'figure', text: '41 h' },
+          { as: 'figure', text: '11', note: 'New members. Nine in September; the plan says thirty by March' },
+          { as: 'figure', text: '58%', note: 'Opened the welcome email, by the email tool’s count' },
           {
-            as: 'text',
-            text: 'Of staff, volunteer and board time',
-            note: 'Four more than planned: the partner newsletters',
+            as: 'figure',
+            text: '41 h',
+            note: 'Of staff, volunteer and board time. Four more than planned: the partner newsletters',
           },
         ]),
         sheet('October: what we make of it', [

@@ -26,7 +26,7 @@ export const leafPattern: Record<Leaf, (box: Box) => string> = {
   nonprofit: ({ width, height }) => threads(width, height, 15).join(''),
 }
 
-/** Four tiles in a row as SVG, one of them 4.2 times as wide. */
+/** Four tiles in a row as SVG, one of them 4.2 times as wide. Narrow ones show a part of their pattern. */
 export function tileStrip(
   wide: Leaf | undefined,
   { width, height, gap, radius, colors }: Box & { gap: number; radius: number; colors: LeafColors },
@@ -37,7 +37,9 @@ export function tileStrip(
   const tiles = order.map((leaf) => {
     const box = { width: Math.round(unit * (leaf === wide ? 4.2 : 1)), height }
     const { ground, line } = colors[leaf]
-    const tile = `<svg x="${Math.round(x)}" width="${box.width}" height="${height}"><rect width="${box.width}" height="${height}" rx="${radius}" fill="${ground}"/><path d="${leafPattern[leaf](box)}" fill="none" stroke="${line}" stroke-width="${height / 60}"/></svg>`
+    const drawn = leaf === 'nonprofit' || leaf === 'climate' ? Math.max(box.width, height) : box.width
+    const left = Math.round((box.width - drawn) * (leaf === 'nonprofit' ? 0.2 : 0.5))
+    const tile = `<svg x="${Math.round(x)}" width="${box.width}" height="${height}"><rect width="${box.width}" height="${height}" rx="${radius}" fill="${ground}"/><path d="${leafPattern[leaf]({ width: drawn, height })}" transform="translate(${left})" fill="none" stroke="${line}" stroke-width="${height / 60}"/></svg>`
     x += box.width + gap
     return tile
   })

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { light } from '../tokens/palette.ts'
-import { color, font, media } from '../tokens/tokens.css.ts'
+import { color, font, media, space } from '../tokens/tokens.css.ts'
 import { discLook, kind, mark, note, part, parts } from './Sheet/Sheet.css.ts'
-import { silhouette } from './Sheet/silhouettes.css.ts'
+import { row, silhouette } from './Sheet/silhouettes.css.ts'
 
 /** As high as its place; most objects stand at its top. */
-export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** One object. Long papers end at the hero's lower edge, as if they went on below it. */
-export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
-/** A receipt, and the letter after it, which ends at the hero's lower edge. */
+export const object = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
+/** A receipt, and the letter after it. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,41 +26,30 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
   width: '100%',
   '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
 })
-/** Pages of one document lie on each other, each lower and further right; the last ones go on below the hero. */
+/** Pages of one document lie on each other, each lower and further right. */
 export const stack = style({
   display: 'grid',
-  justifySelf: 'end',
   width: 'min(35.25rem, 100%)',
   vars: { '--right': '2rem', '--down': '5.5rem', '--padding': '2.25rem' },
   '@media': {
     [media.phone]: { vars: { '--right': '0.875rem', '--down': '3.875rem', '--padding': '1.375rem' } },
-    [media.laptop]: { width: 'min(29.625rem, 100%)', vars: { '--right': '1.6875rem', '--down': '4.625rem' } },
+    [media.laptop]: { vars: { '--down': '4.25rem' } },
   },
 })
 globalStyle(`${stack} > *`, {
-  aspectRatio: 'auto',
   width: 'calc(100% - 2 * var(--right))',
-  maxWidth: 'none',
   gridArea: '1 / 1',
-  padding: '1.125rem var(--padding) 3rem',
+  padding: '1.125rem var(--padding) 2.5rem',
 })
-for (const i of [1, 2])
+for (const i of [0, 1, 2])
   globalStyle(`${stack} > :nth-child(${i + 1})`, {
-    margin: `calc(${i} * var(--down)) 0 0 calc(${i} * var(--right))`,
+    margin: `calc(${i} * var(--down)) 0 calc(${2 - i} * var(--down) + 3rem) calc(${i} * var(--right))`,
   })
 /* The page's number stands at the end of its title. */
 globalStyle(`${stack} figcaption`, {
   position: 'absolute',
   zIndex: 1,
-  top: '1.625rem',
-  right: 'var(--padding)',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  fontFamily: font.body,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: light.textMuted,
+  inset: '1.625rem var(--padding) auto auto',
 })
 globalStyle(`${stack} ${part.title}`, {
   paddingBottom: '0.875rem',
@@ -75,32 +62,21 @@ globalStyle(`${stack} li:not(${kind.line})`, { gridColumn: '1 / -1' })
 globalStyle(`${stack} ${kind.line}`, { marginTop: '3rem' })
 globalStyle(`${stack} ${kind.row}`, { gridTemplateColumns: '1fr 2fr' })
 globalStyle(`${stack} ${kind.row}:nth-child(2)`, { border: 0, padding: 0 })
-for (const paper of ['letter', 'numbered', 'pad'] as const)
-  globalStyle(`${single} > ${silhouette[paper]}, ${silhouette.receipt} + ${silhouette[paper]}`, {
-    '@media': {
-      [media.desktop]: {
-        aspectRatio: 'auto',
-        alignSelf: 'stretch',
-        marginBottom: 'calc(-1 * var(--below, 0px))',
-      },
-    },
-  })
 /* A letter that stands alone is read. */
-globalStyle(`${single} > ${silhouette.letter} ${parts}`, {
+globalStyle(`${object} > ${silhouette.letter} ${parts}`, {
   gap: '0.875rem',
   fontSize: 'clamp(1rem, 0.9rem + 0.3vw, 1.1875rem)',
   '@media': { [media.laptop]: { gap: '0.625rem', fontSize: '1rem' } },
 })
 
-/** Small phones, numbered along a thread; in wide windows they go on below the hero. */
+/** Small phones, numbered along a thread. On a phone, they are three screens below each other. */
 export const phones = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1.125rem',
+  gap: '1.75rem 1.125rem',
   counterReset: 'phone',
-  '@media': { [media.phone]: { gap: '0.5rem' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-globalStyle(`${phones} > div`, { display: 'flex', flexDirection: 'column' })
+globalStyle(`${phones} > div`, { display: 'grid', gridTemplateRows: 'auto 1fr' })
 /** No ripple passes behind it. */
 export const step = style({
   display: 'flex',
@@ -113,7 +89,6 @@ export const step = style({
   counterIncrement: 'phone',
   '::before': { ...discLook, content: 'counter(phone)' },
   '@media': {
-    [media.phone]: { gap: '0.375rem', minHeight: '2rem', fontSize: '0.8125rem' },
     [media.tablet]: {
       whiteSpace: 'nowrap',
       // To the next number.
@@ -129,43 +104,45 @@ export const step = style({
 })
 globalStyle(`${phones} > :last-child > ${step}::after`, { content: 'none' })
 globalStyle(`${phones} ${silhouette.phone}`, {
-  flex: 1,
   width: '100%',
-  minHeight: '19.5rem',
-  padding: '2.25rem 0.75rem 1rem',
+  padding: '2.125rem max(0.75rem, 6%) 1.25rem',
   borderWidth: '0.4375rem',
   borderRadius: '1.625rem',
   fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  '@media': {
-    [media.phone]: { minHeight: '17rem', padding: '1.75rem 0.5rem 1rem', fontSize: '0.8125rem' },
-    [media.desktop]: {
-      marginBottom: 'calc(-1 * var(--below, 0px))',
-      borderBottom: 0,
-      borderRadius: '1.625rem 1.625rem 0 0',
-    },
-  },
+  lineHeight: 1.35,
 })
-globalStyle(`${phones} :is(${part.field}, ${part.button})`, { padding: '0.5rem 0.75rem' })
-globalStyle(`${phones} ${part.title}`, { fontSize: 'clamp(1.0625rem, 0.8rem + 0.9vw, 1.5rem)' })
-/* Other results, out of focus. */
-globalStyle(`${phones} > :not(:last-child) ${parts}::after`, {
-  content: '""',
-  height: '11.75rem',
-  marginTop: '0.5rem',
-  background: 'repeating-linear-gradient(#e4dac8 0 8px, transparent 0 20px)',
+globalStyle(`${phones} :is(${part.field}, ${part.button})`, { padding: '0.5rem 0.625rem' })
+globalStyle(`${phones} ${part.title}`, { fontSize: '1.375rem' })
+/* Results of a search, each with its link and where it leads. */
+globalStyle(`${phones} ${kind.text}:has(${note})`, {
+  paddingTop: '0.5rem',
+  borderTop: `1px solid ${light.line}`,
 })
+globalStyle(`${phones} ${kind.text} > ${note}`, { fontSize: '0.8125rem' })
 
-/** Notes on a phone stand beside it, at the ends of lines. Where there is no room, they stand in it. */
+/** A phone in the middle of the hero's height. */
 export const annotated = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignSelf: 'center',
   justifyItems: 'center',
-  '@media': { [media.menus]: { justifyItems: 'start', marginTop: 'calc(-1 * var(--above, 0px) + 2.5rem)' } },
+  '@media': {
+    [media.menus]: { justifyItems: 'start', marginTop: 'calc(var(--below, 0px) - var(--above, 0px))' },
+  },
 })
-/* Room for each chip beside its line. */
-globalStyle(`${annotated} ${parts}`, { '@media': { [media.menus]: { gap: '1.125rem' } } })
-globalStyle(`${annotated} ${note}`, {
+/* Amounts share a row, and rows are equally far apart. */
+globalStyle(`${annotated} ${parts}`, {
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+  gap: '1.125rem 0.75rem',
+})
+globalStyle(`${annotated} li:not(:has(> :is(${part.amount}, ${part.chosenAmount})))`, {
+  gridColumn: '1 / -1',
+})
+globalStyle(`${annotated} li:has(> ${part.choice})`, { minHeight: '2.875rem' })
+
+/** Notes on a phone stand beside it, in one column, each with a line to its part. Where there is no room, they stand in it. */
+const noted = `:is(${annotated}, ${row}) > ${silhouette.phone}`
+globalStyle(`${noted} ${note}`, {
   justifySelf: 'start',
   marginTop: '0.375rem',
   padding: '0.25rem 0.625rem',
@@ -176,26 +153,24 @@ globalStyle(`${annotated} ${note}`, {
   fontWeight: 600,
   lineHeight: 1.35,
   '@media': {
-    [media.menus]: {
-      position: 'absolute',
-      top: '50%',
-      left: 'calc(100% + 3.5rem)',
-      translate: '0 -50%',
-      width: 'max-content',
-      maxWidth: '11.5rem',
-      margin: 0,
-    },
+    [media.menus]: { position: 'absolute', left: 'calc(100% + 3.5rem)', width: 'max-content', margin: 0 },
   },
 })
-globalStyle(`${annotated} ${note}::before`, {
+globalStyle(`${noted} li:has(> ${note})`, {
+  '@media': { [media.menus]: { display: 'flex', alignItems: 'center' } },
+})
+globalStyle(`${noted} li > :not(${part.title}, ${part.choice})`, { flex: '0 0 100%' })
+globalStyle(`${noted} li > ${part.title}`, { textWrap: 'wrap' })
+globalStyle(`${noted} li > ${part.choice}`, { marginRight: space.xs })
+globalStyle(`${noted} li:has(> ${note})::after`, {
   '@media': {
     [media.menus]: {
       content: '""',
-      position: 'absolute',
-      top: '50%',
-      right: '100%',
-      width: '3.5rem',
-      borderTop: `1.5px solid ${color.highlight}`,
+      flex: '1 0 3.5rem',
+      height: '0.5625rem',
+      marginRight: '-3.5rem',
+      // A dot, a line over the screen, and one beside it.
+      background: `radial-gradient(circle at 0.28rem, ${light.text} 0.28rem, transparent 0), linear-gradient(270deg, ${color.highlight} 1.5rem, ${light.text} 0) center / 100% 1.5px no-repeat`,
     },
   },
 })
@@ -203,30 +178,15 @@ globalStyle(`${annotated} ${note}::before`, {
 /** The numbers on a screen have their findings beside them where there is room. */
 export const pinned = style({
   width: 'min(20.625rem, 100% - 1.25rem)',
-  fontSize: '1rem',
-  '@media': {
-    [media.menus]: { marginInline: 'auto 13rem' },
-    [media.laptop]: { width: '17.375rem', marginTop: '-2.5rem' },
-  },
+  '@media': { [media.menus]: { marginInline: 'auto 13rem' }, [media.laptop]: { marginTop: '-2.5rem' } },
 })
-globalStyle(`${pinned} > *`, {
-  fontSize: '0.9375rem',
-  '@media': { [media.laptop]: { fontSize: '0.8125rem' } },
-})
-globalStyle(`${pinned} ${parts}`, {
-  gap: '0.875rem 0.5rem',
-  '@media': { [media.laptop]: { gap: '0.75rem 0.375rem' } },
-})
+globalStyle(`${pinned} > *`, { fontSize: '0.9375rem' })
+globalStyle(`${pinned} ${parts}`, { gap: '0.875rem 0.5rem' })
 globalStyle(`${pinned} ${part.photo}`, { minHeight: '2.875rem' })
 globalStyle(`${pinned} ${part.field}`, { padding: '0.5625rem 0.75rem' })
-globalStyle(`${pinned} ${part.title}`, {
-  paddingTop: '1rem',
-  borderTop: `1px solid ${light.line}`,
-  fontSize: '1.5rem',
-  '@media': { [media.laptop]: { marginTop: 0, fontSize: '1.25rem' } },
-})
+globalStyle(`${pinned} ${part.title}`, { fontSize: '1.5rem' })
 globalStyle(`${pinned} ${parts} ${mark}`, {
-  right: '-1.25rem',
+  right: '-1.75rem',
   width: '2.625rem',
   height: '2.625rem',
   fontSize: '1.125rem',
@@ -250,5 +210,3 @@ globalStyle(`${pinned} ${note}`, {
     },
   },
 })
-
-globalStyle(`${object} > :not(${single}, ${pair}, ${phones}, ${stack}, ${pinned})`, { alignSelf: 'start' })

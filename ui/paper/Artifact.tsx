@@ -47,12 +47,11 @@ const alone: { [K in SheetContent['paper']]?: string } = { phone: css.annotated,
 function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
   const [first] = sheets
   const onPhone = first?.paper === 'phone'
-  if (sheets.length === 1 && first)
-    return (
-      <div className={alone[first.paper] ?? css.single}>
-        <Sheet sheet={first} />
-      </div>
-    )
+  if (sheets.length === 1 && first) {
+    const beside = alone[first.paper]
+    const sheet = <Sheet sheet={first} />
+    return beside ? <div className={beside}>{sheet}</div> : sheet
+  }
   const row = first?.paper === 'receipt' ? css.pair : css.stack
   return (
     <div className={onPhone ? css.phones : row}>

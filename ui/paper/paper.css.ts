@@ -40,5 +40,5 @@ export const label = style({
   fontWeight: 600,
   lineHeight: 1.4,
   color: light.textMuted,
-  marginBottom: '0.375rem',
+  marginBottom: '0.75rem',
 })

@@ -74,8 +74,9 @@ globalStyle(`${worksheet} td:last-child`, {
   },
 })
 globalStyle(`${worksheet} tr:not(:first-child) > td::before`, { '@media': { [media.phone]: hiddenFromView } })
-/** Beside the name of a problem. */
-export const icon = style({ color: accentOf.text, marginBottom: space.xs })
+/** On the first line of a problem's name, as in the hero. */
+export const number = style({ float: 'left', width: '2.75rem', marginLeft: '-2.75rem', color: accentOf.text })
+globalStyle(`${worksheet} th:has(> ${number})`, { paddingLeft: '2.75rem' })
 /** Above the name of an organization. */
 export const type = style({
   display: 'block',

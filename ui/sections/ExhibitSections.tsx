@@ -1,7 +1,6 @@
 import { sectionWords } from '../../content/page-words.ts'
 import { Sheet } from '../paper/Sheet/Sheet.tsx'
 import { row } from '../paper/Sheet/silhouettes.css.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './ExhibitSections.css.ts'
 import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 
@@ -23,7 +22,7 @@ export function WorksheetSection({ section, tone }: SectionProps<'worksheet'>) {
           {rows.map((row) => (
             <tr key={row.first}>
               <th scope="row">
-                {row.icon && <Icon name={row.icon} size={28} className={css.icon} />}
+                {row.number && <span className={css.number}>{row.number}</span>}
                 {row.type && <span className={css.type}>{row.type}</span>}
                 {row.first}
               </th>

@@ -13,7 +13,7 @@ export const figures = style({
     },
   },
 })
-/** Four, or figures to come. */
+/** Figures to come. */
 export const four = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -34,7 +34,7 @@ export const digits = style({ whiteSpace: 'nowrap' })
 export const goal = style({ fontSize: text.h2, letterSpacing: '-0.018em' })
 /** The display font's signs are hairlines beside its digits. */
 export const sign = style({ WebkitTextStroke: '0.018em currentColor' })
-/** Above a quote. */
+/** Above a quote, or in two rows. */
 export const smaller = style({ vars: { '--figure': 'min(6.5rem, 22vw)' } })
 /** Optical margins: these begin inside their boxes. */
 export const shift = styleVariants({

@@ -8,7 +8,8 @@ import { SectionFrame, type SectionProps } from './SectionFrame.tsx'
 /** A figure, what it counts, and who counted it if that is known. */
 export type MetricText = { value: string; label: string; counted?: string | undefined; isGoal?: boolean }
 
-const inColumns: Record<number, string> = { 1: '', 2: css.two, 3: '' }
+/** Six stand in two rows of three. */
+const inColumns: Record<number, string> = { 1: '', 2: css.two, 3: '', 6: css.smaller }
 
 /** Figures with their labels. What holds for all of them is said once. */
 function Ledger({ metrics }: { metrics: readonly MetricText[] }) {

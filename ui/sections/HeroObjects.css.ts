@@ -120,6 +120,7 @@ globalStyle(`${service} > a`, {
 globalStyle(`${service} > a:hover`, { textDecoration: 'underline', textDecorationThickness: '0.05em' })
 
 /* Twelve problems, four in a row of their audience's color. */
+const inset = `min(${space.l}, ${space.gutter})`
 export const cells = style({
   display: 'grid',
   height: '100%',
@@ -134,7 +135,7 @@ export const cell = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space.m,
-  padding: `0.75rem ${space.m} 1.125rem`,
+  padding: inset,
   background: accentOf.band,
   borderTop: `1px solid ${accentOf.fill}`,
   ...display,
@@ -143,22 +144,19 @@ export const cell = style({
   textWrap: 'balance',
   selectors: { '&:not(:nth-child(odd))': { borderLeft: `1px solid ${accentOf.fill}` } },
   '@media': {
-    [media.phone]: { paddingInline: space.gutter },
     [media.desktop]: {
-      fontSize: '1.375rem',
       selectors: { '&:not(:nth-child(4n + 1))': { borderLeft: `1px solid ${accentOf.fill}` } },
     },
     [media.laptop]: { fontSize: '1.125rem' },
   },
 })
-globalStyle(`${cell}:nth-child(4n + 1)`, { '@media': { [media.desktop]: { paddingLeft: '1.5rem' } } })
 export const number = style({ fontSize: '1.875rem', lineHeight: 1, color: accentOf.pattern })
 export const group = style({
   ...plain,
   position: 'absolute',
-  top: '1.125rem',
-  right: space.m,
-  lineHeight: 1,
+  top: inset,
+  right: inset,
+  lineHeight: '1.875rem',
   color: accentOf.pattern,
 })
 

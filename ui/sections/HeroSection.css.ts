@@ -15,7 +15,7 @@ export const hero = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space.gutter,
   paddingBottom: space.xxl,
-  overflow: 'clip',
+  overflowX: 'clip',
   '@media': {
     [media.desktop]: {
       gridTemplate: "'head object' auto 'body object' 1fr / minmax(0, 1fr) minmax(0, 1fr)",

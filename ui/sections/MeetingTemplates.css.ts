@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { paddedBox } from '../layout/layout.css.ts'
-import { accentOf, color, font, media, space } from '../tokens/tokens.css.ts'
+import { accentOf, color, font, space, text } from '../tokens/tokens.css.ts'
 
 export const contents = style({
   display: 'flex',
@@ -10,24 +9,28 @@ export const contents = style({
 })
 globalStyle(`${contents} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l })
-export const template = style(paddedBox)
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  fontFamily: font.display,
-  fontWeight: 500,
-  fontSize: '1.75rem',
-})
-globalStyle(`${name} > svg`, { color: accentOf.text })
 export const purpose = style({ marginTop: space.xs, maxWidth: '65ch', color: color.textMuted })
+/** Ruled rows of parts, each with its number in the margin. */
 export const parts = style({
-  columnGap: space.xxl,
-  marginTop: space.m,
-  paddingLeft: '1.25rem',
-  paddingTop: space.m,
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [media.desktop]: { columns: 2 } },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: `0 ${space.l}`,
+  marginTop: space.l,
+  counterReset: 'part',
 })
-globalStyle(`${parts} > li`, { breakInside: 'avoid', paddingBottom: space.m })
-globalStyle(`${parts} ul`, { paddingLeft: '1.125rem', color: color.textMuted })
+globalStyle(`${parts} > li`, {
+  position: 'relative',
+  padding: `${space.m} 0 ${space.l} 2.75rem`,
+  borderTop: `1px solid ${color.line}`,
+  counterIncrement: 'part',
+})
+globalStyle(`${parts} > li::before`, {
+  content: 'counter(part)',
+  position: 'absolute',
+  left: 0,
+  fontFamily: font.display,
+  fontSize: text.h3,
+  lineHeight: 1,
+  color: accentOf.text,
+})
+globalStyle(`${parts} ul > li`, { paddingTop: space.xs, color: color.textMuted, textWrap: 'pretty' })

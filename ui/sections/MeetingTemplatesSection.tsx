@@ -1,7 +1,7 @@
 import type { MeetingTemplate } from '../../content/model/meeting-template.ts'
 import type { SectionOf } from '../../content/model/section.ts'
-import { Icon } from '../primitives/Icon/Icon.tsx'
 import * as css from './MeetingTemplates.css.ts'
+import { paper } from './Papers.css.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 
 type MeetingTemplatesSectionProps = {
@@ -25,16 +25,14 @@ export function MeetingTemplatesSection({ section, templates }: MeetingTemplates
       </ul>
       <div className={css.list}>
         {Object.entries(templates).map(([key, template]) => (
-          <article key={key} id={templateId(key)} className={css.template}>
-            <h3 className={css.name}>
-              <Icon name={template.icon} size={28} /> {template.name}
-            </h3>
+          <article key={key} id={templateId(key)} className={paper}>
+            <h3>{template.name}</h3>
             <p className={css.purpose}>{template.purpose}</p>
-            <ol className={css.parts}>
+            <ol role="list" className={css.parts}>
               {template.parts.map((part) => (
                 <li key={part.title}>
                   <strong>{part.title}</strong>
-                  <ul>
+                  <ul role="list">
                     {part.fields.map(({ label }) => (
                       <li key={label}>{label}</li>
                     ))}

@@ -12,14 +12,16 @@ export function PapersSection({ section }: SectionProps<'papers'>) {
         {section.papers.map(({ title, note, rows, sign }) => (
           <article key={title} className={css.paper}>
             <header className={css.head}>
-              <h3 className={css.title}>{title}</h3>
               {note && <p>{note}</p>}
+              <h3 className={css.title}>{title}</h3>
             </header>
             <dl className={css.rows}>
               {rows.map(({ label, text }) => (
                 <Fragment key={label}>
                   <dt>{label}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <WithBlanks text={text} />
+                  </dd>
                 </Fragment>
               ))}
             </dl>
@@ -37,6 +39,19 @@ export function PapersSection({ section }: SectionProps<'papers'>) {
   )
 }
 
+/** Text with rules to write on for its underscores, each on one line with its dollar sign and the mark after it. */
+function WithBlanks({ text }: { text: string }) {
+  return text.split(/(\$?_+[.,:]?)/).map((each, i) =>
+    each.includes('_') ? (
+      <span key={i} className={css.blank}>
+        {each}
+      </span>
+    ) : (
+      each
+    ),
+  )
+}
+
 type Columns = Readonly<Record<string, string>>
 type Row = { path: string; name: string; row: Columns; price: string | undefined }
 
@@ -46,7 +61,8 @@ export function ServiceTableSection({
   columns,
   rows,
 }: SectionProps<'serviceTable', { columns: Columns; rows: readonly Row[] }>) {
-  const labels = Object.entries(columns)
+  const { needs, ...others } = columns
+  const labels = Object.entries(others)
   return (
     <SectionFrame {...section}>
       <table className={css.table}>
@@ -70,6 +86,11 @@ export function ServiceTableSection({
               {labels.map(([key, label]) => (
                 <td key={key} data-label={label}>
                   {row[key]}
+                  {key === 'first' && (
+                    <p className={css.needs}>
+                      {needs}: {row['needs']}
+                    </p>
+                  )}
                 </td>
               ))}
             </tr>

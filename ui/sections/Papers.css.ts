@@ -5,19 +5,18 @@ import { color, font, media, shadow, space, text } from '../tokens/tokens.css.ts
 export const papers = style({
   display: 'grid',
   gap: space.xl,
-  '@media': { [media.menus]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.l } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.l } },
 })
 export const paper = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   padding: `clamp(1.25rem, 3vw, ${space.xl})`,
   background: color.surface,
   boxShadow: shadow.raised,
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `0 ${space.l}`,
+  display: 'grid',
+  gap: space.xs,
   paddingBottom: space.m,
   borderBottom: `1.5px solid ${color.text}`,
   fontSize: text.small,
@@ -27,9 +26,12 @@ export const title = style({
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7 * var(--vw), 1.75rem)',
 })
-export const rows = style({})
+/** The shorter of two papers has higher rows. */
+export const rows = style({ display: 'grid', gridAutoRows: 'max-content auto' })
 globalStyle(`${rows} > dt`, { paddingTop: space.m, fontSize: '0.9375rem', color: color.textMuted })
 globalStyle(`${rows} > dd`, { paddingBottom: space.m, borderBottom: `1px solid ${color.line}` })
+/** Underscores without the gaps between them. */
+export const blank = style({ whiteSpace: 'nowrap', letterSpacing: '-0.08em' })
 export const sign = style({ display: 'grid', gap: space.xl, marginTop: space.xxl, fontSize: text.small })
 globalStyle(`${sign} > li`, { borderTop: `1px solid ${color.text}`, paddingTop: '0.25rem' })
 
@@ -39,7 +41,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${color.line}`,
   verticalAlign: 'baseline',
   fontWeight: 400,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   lineHeight: 1.45,
   '@media': { '(max-width: 63.99rem)': { display: 'block', border: 0, padding: `0 0 ${space.xs}` } },
 })
@@ -56,9 +58,9 @@ globalStyle(`${table} tbody tr`, {
 })
 globalStyle(`${table} tbody th`, {
   fontFamily: font.display,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   lineHeight: 1.2,
-  '@media': { [media.desktop]: { width: '22%' }, [media.menus]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.desktop]: { width: '26%' }, [media.menus]: { whiteSpace: 'nowrap' } },
 })
 // A block, whose first line is the row's baseline.
 globalStyle(`${table} tbody th > a`, { display: 'block', paddingBlock: '0.125rem' })
@@ -72,6 +74,8 @@ globalStyle(`${table} td::before`, {
   fontWeight: 650,
   '@media': { [media.desktop]: { display: 'none' } },
 })
+export const needs = style({ color: color.textMuted })
+globalStyle(`${table} td:has(> ${needs})`, { '@media': { [media.desktop]: { width: '27%' } } })
 globalStyle(`${table} td:last-child`, { fontWeight: 600 })
 /* When not to buy stands out. */
 globalStyle(`${table} tr > :last-child`, {

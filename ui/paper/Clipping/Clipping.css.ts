@@ -6,7 +6,7 @@ import { paper } from '../paper.css.ts'
 /** Around the cut shape. */
 export const shadow = style({
   width: '100%',
-  maxWidth: '31.25rem',
+  maxWidth: '35.25rem',
   filter: 'drop-shadow(0 18px 24px rgb(10 12 20 / 0.24))',
   '@media': { print: { filter: 'none' } },
 })

@@ -15,9 +15,10 @@ export const cover = style([
     lineHeight: 1.4,
   },
 ])
-/** One, on two more sheets. */
+/** One, on two more sheets, at the grid's right edge. */
 export const pile = style({
-  fontSize: 'min(0.625rem, (100vw - 3.75rem) / 44)',
+  justifySelf: 'end',
+  fontSize: 'min(0.625rem, (100vw - 4rem) / 44)',
   '@media': { [media.laptop]: { fontSize: '0.5rem' } },
 })
 globalStyle(`${pile} > ${cover}`, {
@@ -59,3 +60,6 @@ export const chapters = style({
   paddingTop: '0.6em',
 })
 globalStyle(`${chapters} > li`, { padding: '0.55em 0', borderBottom: `1px solid ${light.line}` })
+
+globalStyle(`${row} :is(${eyebrow}, ${text}, ${chapters})`, { display: 'none' })
+globalStyle(`${row} ${title}`, { marginTop: '0.5em', fontSize: '4em' })

@@ -7,20 +7,21 @@ import * as css from './Cover.css.ts'
 
 type Document = ArtifactOf<'covers'>['covers'][number]
 
-const box = { width: 360, height: 150, gap: 5, radius: 8, colors: tileColors }
+const box = { width: 360, gap: 5, radius: 8, colors: tileColors }
 
 /** The first pages of PDFs: one on two sheets of paper, or a row. */
 export function Covers({ artifact }: { artifact: ArtifactOf<'covers'> }) {
   return (
     <div className={artifact.covers.length > 1 ? css.row : css.pile}>
       {artifact.covers.map((document) => (
-        <Cover key={document.title} document={document} />
+        <Cover key={document.title} document={document} height={artifact.covers.length > 1 ? 270 : 150} />
       ))}
     </div>
   )
 }
 
-function Cover({ document }: { document: Document }) {
+/** In a row, covers are too small for more than their tiles and title. */
+function Cover({ document, height }: { document: Document; height: number }) {
   return (
     <div className={css.cover}>
       {/* Our own constants. */}
@@ -33,9 +34,9 @@ function Cover({ document }: { document: Document }) {
       <p className={css.publisher}>{document.publisher}</p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${box.width} ${box.height}`}
+        viewBox={`0 0 ${box.width} ${height}`}
         className={css.tiles}
-        dangerouslySetInnerHTML={{ __html: tileStrip(document.tile, box) }}
+        dangerouslySetInnerHTML={{ __html: tileStrip(document.tile, { ...box, height }) }}
       />
       <p className={css.eyebrow}>{document.eyebrow}</p>
       <p className={css.title}>{document.title}</p>

@@ -6,10 +6,10 @@ import { paper } from '../paper.css.ts'
 export const ledger = style([paper, { maxWidth: '35.25rem', padding: 'clamp(1.25rem, 6%, 2rem)' }])
 const base = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) minmax(0, 6fr)',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 5fr)',
   borderTop: `1px solid ${light.line}`,
   // On a phone, a row has its name and its value.
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) min(8.75rem, 45%)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) min(7.75rem, 45%)' } },
 } as const
 export const row = styleVariants({
   plain: base,
@@ -21,15 +21,9 @@ export const row = styleVariants({
   },
   open: { ...base, borderTop: 0, color: light.textMuted },
 })
-globalStyle(`${ledger} > p + ${row.plain}`, { borderTop: 0, marginTop: '0.5rem' })
+globalStyle(`${ledger} > p + ${row.plain}`, { borderTop: 0, marginTop: '1rem' })
 globalStyle(`${ledger} > div > *`, { marginBottom: 0, padding: '0.75rem 0.75rem 0.75rem 0' })
-globalStyle(`${ledger} > div > :nth-child(n + 2)`, {
-  paddingLeft: '0.875rem',
-  borderLeft: `1px solid ${light.line}`,
-})
 globalStyle(`${ledger} > div > :last-child`, { paddingRight: 0, textAlign: 'right' })
-/* On the line of the text, with continuous rules between the columns. */
-globalStyle(`${ledger} > div > b`, { paddingTop: '0.75rem' })
 globalStyle(`${ledger} > div > :nth-child(2)`, { '@media': { [media.phone]: { display: 'none' } } })
 export const value = style({
   fontFamily: font.display,

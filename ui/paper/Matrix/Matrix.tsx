@@ -9,6 +9,9 @@ export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
   return (
     <div>
       <p className={`${title} ${css.title}`}>{artifact.title}</p>
+      <p className={css.axis}>
+        {artifact.effect} <Icon name="arrow-up" size={16} />
+      </p>
       <div className={css.quarters}>
         <div className={css.first}>
           <p className={css.note}>{first.label}</p>
@@ -18,18 +21,17 @@ export function Matrix({ artifact }: { artifact: ArtifactOf<'matrix'> }) {
             </p>
           ))}
         </div>
-        {others.map((item, i) => (
-          <div key={item} className={css.quarter}>
-            {i === 0 && (
-              <p className={css.axis}>
-                {artifact.effect} <Icon name="arrow-up" size={16} />
+        {others.map((items) => (
+          <div key={items[0]} className={css.quarter}>
+            {items.map((item) => (
+              <p key={item} className={css.item}>
+                {item}
               </p>
-            )}
-            <p className={css.item}>{item}</p>
+            ))}
           </div>
         ))}
       </div>
-      <p className={css.effort}>
+      <p className={`${css.axis} ${css.effort}`}>
         {artifact.effort} <Icon name="arrow-right" size={16} />
       </p>
     </div>

@@ -1,27 +1,29 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { light } from '../../tokens/palette.ts'
 import { accentOf, font, radius, space } from '../../tokens/tokens.css.ts'
-import { title } from '../paper.css.ts'
+import { label, title } from '../paper.css.ts'
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.625rem' })
 
 export const line = style({ position: 'relative', display: 'grid' })
 /** Lines that some papers lay out. */
-export const kind = styleVariants({ row: {}, total: {}, text: {}, field: {}, struck: {}, line: {} })
+export const kind = styleVariants({ row: {}, total: {}, text: {}, struck: {}, line: {}, figure: {} })
 
 const box = { border: `1px solid ${light.lineStrong}`, borderRadius: radius.s } as const
 const field = { ...box, padding: `0.625rem ${space.s}` } as const
+/** The box stands on the line of the text, whatever its size. */
 const choice = {
   display: 'flex',
-  gap: space.xs,
+  alignItems: 'baseline',
+  gap: '0.5em',
   '::before': {
     ...box,
-    borderRadius: '0.25rem',
+    borderRadius: '0.2em',
     content: '""',
     flex: 'none',
     width: '0.9em',
     height: '0.9em',
-    marginTop: '0.3em',
+    translate: '0 0.13em',
   },
 } as const
 export const part = styleVariants({
@@ -29,20 +31,20 @@ export const part = styleVariants({
   text: {},
   row: { color: light.textMuted },
   total: { color: light.textMuted },
-  figure: { fontFamily: font.display, fontSize: '2.5rem', lineHeight: 1 },
+  figure: { fontFamily: font.display, fontSize: 'min(3.5rem, 10.5 * var(--vw))', lineHeight: 1 },
   /** An empty form field. */
   field: { ...field, color: light.textMuted },
   choice,
   chosen: {
     ...choice,
-    '::before': { ...choice['::before'], borderColor: accentOf.fill, background: accentOf.fill },
+    '::before': { ...choice['::before'], order: -2, borderColor: accentOf.fill, background: accentOf.fill },
     // The check mark.
     '::after': {
       content: '""',
-      position: 'absolute',
-      inset: '0.38em auto auto 0.3em',
+      order: -1,
       width: '0.32em',
       height: '0.55em',
+      margin: '0 0.29em 0 -1.11em',
       border: `solid ${light.onBand}`,
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
@@ -69,29 +71,33 @@ export const part = styleVariants({
   },
   /** Crossed out by the editor. */
   struck: { color: light.textMuted, textDecoration: `line-through 2px ${light.destructive.text}` },
-  line: {
-    paddingTop: '0.125rem',
-    borderTop: `1.5px solid ${light.text}`,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: light.textMuted,
-    '::before': {
-      content: '"×"',
-      position: 'absolute',
-      bottom: '100%',
-      fontSize: '1.25rem',
-      fontWeight: 400,
+  line: [
+    label,
+    {
+      paddingTop: '0.125rem',
+      borderTop: `1.5px solid ${light.text}`,
+      '::before': {
+        content: '"×"',
+        position: 'absolute',
+        bottom: '100%',
+        fontSize: '1.25rem',
+        fontWeight: 400,
+      },
     },
-  },
-  signature: { paddingTop: space.xs, fontSize: '0.8125rem', fontWeight: 600, color: light.textMuted },
+  ],
+  signature: [label],
+  tally: [label],
 })
 export const pen = style({
+  marginBlock: `${space.s} ${space.xs}`,
   width: 'min(11.625rem, 100%)',
   fill: 'none',
   stroke: light.text,
   strokeWidth: 2,
   strokeLinecap: 'round',
 })
+
+export const tally = style([pen, { width: '100%', stroke: light.climate.fill, strokeWidth: 2.5 }])
 
 /** The number of a finding or a step. */
 export const discLook = {
@@ -125,4 +131,12 @@ globalStyle(`:is(${part.choice}, ${part.chosen}) + ${note}`, { paddingLeft: '1.4
 globalStyle(`${part.struck} + ${note}`, { color: light.destructive.text, fontWeight: 600 })
 
 /* Extra space above a title in the middle of a sheet. */
-globalStyle(`* + ${line} > ${part.title}`, { marginTop: space.s })
+globalStyle(`* + ${line}:has(> ${part.title})`, { marginTop: space.s })
+/** What a report counted: in ruled rows, with what it means beside it. */
+globalStyle(`${kind.figure}`, {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  alignItems: 'center',
+  columnGap: space.m,
+  padding: '0.75rem 0 0.25rem',
+  borderTop: `1px solid ${light.line}`,
+})

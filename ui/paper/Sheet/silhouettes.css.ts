@@ -9,7 +9,10 @@ import { kind, mark, note, part, parts } from './Sheet.css.ts'
 const step = '2.25rem'
 const rule = `1.5px solid ${light.text}`
 const dashes = `1.5px dashed ${light.lineStrong}`
+const padStep = 'var(--step)'
 const padding = 'clamp(1.25rem, 8%, 2.5rem)'
+const padEdge = 'calc(var(--margin) + 1.5rem)'
+const bezel = '#59628f'
 
 /** The shape of each paper, at its own proportions. */
 export const silhouette = styleVariants({
@@ -35,14 +38,13 @@ export const silhouette = styleVariants({
       },
     },
   ],
-  letter: [paper, { aspectRatio: '17 / 22', maxWidth: '35.25rem', padding }],
+  letter: [paper, { maxWidth: '35.25rem', padding }],
   phone: [
     paper,
     {
       width: 'min(18.75rem, 100%)',
-      minHeight: '36rem',
-      padding: '3.25rem 1.375rem 1.5rem',
-      border: '0.625rem solid #191d2c',
+      padding: '3.25rem 1.375rem 2rem',
+      border: `0.625rem solid ${bezel}`,
       borderRadius: '2.75rem',
       outline: 0,
       '::before': {
@@ -52,9 +54,8 @@ export const silhouette = styleVariants({
         left: 'calc(50% - 1.75rem)',
         width: '3.5rem',
         height: '0.3125rem',
-        background: '#191d2c',
+        background: bezel,
       },
-      '@media': { 'screen and (prefers-color-scheme: dark)': { outline: '1.5px solid #59628f' } },
     },
   ],
   screen: [paper, { maxWidth: '26rem' }],
@@ -67,30 +68,39 @@ export const silhouette = styleVariants({
       maxWidth: '35.25rem',
       padding: '2.5rem 1.5rem 2.5rem 0',
       counterReset: 'line',
+      vars: { '--numbers': '3.75rem' },
       '::before': {
         content: '""',
         position: 'absolute',
         insetBlock: 0,
-        left: '4.75rem',
+        left: 'calc(var(--numbers) + 1rem)',
         width: 7,
         border: 'solid #9a1f19',
         borderWidth: '0 2px',
       },
-      '@media': { [media.phone]: { '::before': { left: '3rem' } } },
+      '@media': { [media.phone]: { vars: { '--numbers': '2.25rem' } } },
     },
   ],
   /** A legal pad with its binding. */
   pad: [
     paper,
     {
-      maxWidth: '29.125rem',
-      vars: { [surface]: '#fcecc4' },
+      maxWidth: '35.25rem',
+      vars: { [surface]: '#fcecc4', '--margin': '3.75rem', '--step': '2.875rem' },
+      paddingBottom: `calc(2 * ${padStep})`,
       borderTop: '3.25rem solid #1c2754',
-      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: { [surface]: '#f6e4b8' } } },
+      lineHeight: padStep,
+      // The rules are below the words that stand on them.
+      background: `linear-gradient(90deg, #b0533f 1px, transparent 1px 3px, #b0533f 3px 4px, transparent 0) var(--margin) 0 / 4px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${padStep} - 1px), #d9c48a calc(${padStep} - 1px) ${padStep}) 0 calc(0.6875rem - ${padStep} / 2), ${surface}`,
+      '@media': {
+        'screen and (prefers-color-scheme: dark)': { vars: { [surface]: '#f6e4b8' } },
+        [media.phone]: { vars: { '--margin': '1rem' } },
+        [media.laptop]: { vars: { '--step': '2.375rem' } },
+      },
     },
   ],
   /** No paper: drawers with a card and a handle of brass, below what is crossed out. */
-  cabinet: { maxWidth: '29.125rem' },
+  cabinet: { maxWidth: '35.25rem' },
 })
 
 export const label = styleVariants({
@@ -115,17 +125,16 @@ export const label = styleVariants({
       background: light.sunken,
     },
   ],
-  numbered: [small, { paddingLeft: '6.25rem', '@media': { [media.phone]: { paddingLeft: '4.25rem' } } }],
-  pad: [small, { padding: '0.625rem 1.25rem 0 5.25rem', borderTop: '2px dotted #b98a2c' }],
+  numbered: [small, { paddingLeft: 'calc(var(--numbers) + 2.25rem)' }],
+  pad: [small, { margin: 0, paddingLeft: padEdge, lineHeight: padStep }],
   cabinet: hiddenFromView,
   card: [
     title,
     {
       position: 'relative',
-      padding: '1.125rem 4rem 0.875rem 2rem',
+      padding: `1.125rem 4rem 0.875rem ${padding}`,
       borderBottom: '1.5px solid #9a1f19',
       fontSize: 'clamp(1.4375rem, 1.2rem + 0.8 * var(--vw), 1.875rem)',
-      '@media': { [media.phone]: { paddingLeft: '1.25rem' } },
       '::after': {
         content: '""',
         position: 'absolute',
@@ -157,7 +166,7 @@ globalStyle(`${silhouette.receipt} ${kind.row}, ${silhouette.receipt} ${kind.tot
   justifyContent: 'space-between',
   alignItems: 'baseline',
 })
-globalStyle(`${kind.row} > ${note}`, { fontSize: '1rem', color: light.text })
+globalStyle(`:is(${kind.row}, ${kind.figure}) > ${note}`, { fontSize: 'inherit', color: light.text })
 globalStyle(`${kind.total} > ${note}`, {
   fontFamily: font.display,
   fontSize: '2.5rem',
@@ -173,6 +182,7 @@ globalStyle(`${silhouette.draft} :is(${part.struck}, ${part.title}, ${part.text}
   letterSpacing: '-0.018em',
 })
 globalStyle(`${silhouette.draft} ${part.title}`, { color: light.destructive.text })
+globalStyle(`${silhouette.draft} li:has(> ${part.choice})`, { marginTop: '1.125rem' })
 globalStyle(`${silhouette.letter} ${part.title}`, {
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2 * var(--vw), 2.375rem)',
 })
@@ -186,35 +196,36 @@ globalStyle(`:is(${silhouette.letter}, ${silhouette.page}) ${kind.row}`, {
 })
 
 globalStyle(`${silhouette.card} > ${parts}`, {
+  display: 'flex',
+  flexDirection: 'column',
   gap: 0,
   paddingBottom: step,
   lineHeight: step,
   background: `repeating-linear-gradient(transparent 0 calc(${step} - 1px), #cfd6ee calc(${step} - 1px) ${step})`,
 })
 globalStyle(`${silhouette.card} li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: space.m,
-  margin: 0,
-  paddingInline: '2rem',
-  '@media': { [media.phone]: { paddingInline: '1.25rem' } },
+  paddingInline: padding,
 })
-/* A title and a button take whole lines. */
-globalStyle(`${silhouette.card} :is(${part.title}, ${part.button})`, {
-  gridColumn: '1 / -1',
-  margin: 0,
-  lineHeight: step,
-})
-globalStyle(`${silhouette.card} ${part.button}`, { justifySelf: 'start', paddingBlock: 0 })
 globalStyle(`${silhouette.card} ${part.row}`, { fontWeight: 600, color: 'inherit' })
 globalStyle(`${silhouette.card} ${note}`, { lineHeight: step })
 /** Its other lines have their note at the right end. */
-globalStyle(`${silhouette.card} ${kind.text}, ${silhouette.card} ${kind.field}`, {
+globalStyle(`${silhouette.card} ${kind.text}`, {
   gridTemplateColumns: 'auto auto',
   justifyContent: 'space-between',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-globalStyle(`${silhouette.card} ${part.field}`, { padding: 0, border: 0, color: 'inherit' })
+/* A button stands at its foot, below the lines. */
+globalStyle(`${silhouette.card} li:has(> ${part.button})`, {
+  gridTemplateColumns: 'auto',
+  justifyContent: 'start',
+  marginTop: 'auto',
+  marginBottom: `-${step}`,
+  paddingBlock: '1.5rem',
+  lineHeight: 1.5,
+  background: surface,
+})
 
 globalStyle(`${silhouette.screen} > ${parts}`, { padding: '1.25rem 1.5rem 1.75rem 1.25rem' })
 /* Three amounts share a row. */
@@ -231,13 +242,11 @@ globalStyle(`${silhouette.screen} ${part.amount} ~ ${mark}`, {
 globalStyle(`${silhouette.numbered} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.numbered} > ${parts} > li`, {
   counterIncrement: 'line',
-  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
-  columnGap: '2.5rem',
+  gridTemplateColumns: 'var(--numbers) minmax(0, 1fr)',
+  columnGap: space.xl,
   alignItems: 'baseline',
   minHeight: step,
-  margin: 0,
   padding: '0.25rem 0',
-  '@media': { [media.phone]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', columnGap: '2rem' } },
 })
 globalStyle(`${silhouette.numbered} > ${parts} > li::before`, {
   content: 'counter(line)',
@@ -256,27 +265,15 @@ globalStyle(`${silhouette.numbered} ${part.field}`, {
   color: 'inherit',
 })
 
-const padStep = '2.875rem'
-globalStyle(`${silhouette.pad} > ${parts}`, {
-  gap: 0,
-  paddingBottom: `calc(2 * ${padStep})`,
-  lineHeight: padStep,
-  background: `linear-gradient(90deg, #b0533f 1px, transparent 1px 3px, #b0533f 3px 4px, transparent 0) 3.75rem 0 / 4px 100% no-repeat, repeating-linear-gradient(transparent 0 calc(${padStep} - 1px), #d9c48a calc(${padStep} - 1px) ${padStep})`,
-  '@media': { [media.phone]: { backgroundPositionX: '1.5rem, 0' } },
-})
+globalStyle(`${silhouette.pad} > ${parts}`, { gap: 0 })
 globalStyle(`${silhouette.pad} > ${parts} > li`, {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.s,
   margin: 0,
-  paddingInline: '5.25rem 1rem',
-  '@media': { [media.phone]: { paddingInline: '2.5rem 0.75rem' } },
+  paddingInline: `${padEdge} 1rem`,
 })
-globalStyle(`${silhouette.pad} ${part.title}`, { lineHeight: padStep, fontSize: '1.5rem' })
-globalStyle(`${silhouette.pad} ${note}`, { padding: 0, lineHeight: padStep })
-globalStyle(`${silhouette.pad} :is(${part.choice}, ${part.chosen})::before`, { marginTop: '1.05em' })
-globalStyle(`${silhouette.pad} ${part.chosen}::after`, { top: '1.15em', left: '0.3em' })
-globalStyle(`${silhouette.pad} ${part.chosen}`, { position: 'relative' })
+globalStyle(`${silhouette.pad} :is(${part.title}, ${note})`, { padding: 0, lineHeight: padStep })
 
 globalStyle(`${silhouette.cabinet} ${part.struck}`, {
   color: 'inherit',
@@ -289,28 +286,26 @@ globalStyle(`${silhouette.cabinet} ${kind.row}`, {
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
-  minHeight: 'clamp(5.5rem, 15vh, 8.5rem)',
+  minHeight: 'clamp(4.75rem, 15vh, 8.5rem)',
   margin: '-0.625rem 0 0',
-  padding: '1rem 40% 1rem 2rem',
-  border: '0.75rem solid #121b40',
-  borderBottomWidth: '0.375rem',
-  borderTopWidth: 0,
+  padding: '1rem 33% 1rem clamp(1rem, 6%, 2rem)',
+  border: `0 solid ${bezel}`,
+  borderWidth: '0 0.75rem 0.375rem',
   background: light.mission.band,
-  '@media': { [media.phone]: { padding: '1rem 30% 1rem 1rem' } },
 })
 globalStyle(`${silhouette.cabinet} ${kind.row}::after`, {
   content: '""',
   position: 'absolute',
   top: 'calc(50% - 0.625rem)',
-  right: '2rem',
+  right: 'min(2rem, 6%)',
   width: '17%',
   height: '1.25rem',
   borderRadius: '0 0 1.25rem 1.25rem',
   background: light.highlight,
 })
 globalStyle(`${silhouette.cabinet} ${kind.struck} + ${kind.row}`, {
-  marginTop: space.s,
-  borderTopWidth: '0.75rem',
+  marginTop: '1.5rem',
+  boxShadow: `0 -0.75rem ${bezel}`,
 })
 const drawerCard = { background: '#fff', border: '0 solid #b98a2c', paddingInline: '1.125rem' } as const
 globalStyle(`${silhouette.cabinet} ${part.row}`, {
@@ -329,11 +324,17 @@ globalStyle(`${silhouette.cabinet} ${kind.row} > ${note}`, {
   color: '#44485a',
 })
 
-/** Papers beside each other, as tall as each is. */
+/** Papers beside each other, of one height. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
+})
+globalStyle(`${row} > *`, { display: 'grid', gridTemplateRows: 'auto 1fr', width: '100%' })
+globalStyle(`${row} > ${silhouette.page} > ${parts}:not(:has(${part.figure}))`, { alignContent: 'start' })
+globalStyle(`${row} > ${silhouette.phone} > ${parts}`, { alignContent: 'space-between' })
+/* Two phones leave the third column to the notes on the second. */
+globalStyle(`${row}:has(${silhouette.phone})`, {
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })

@@ -16,7 +16,7 @@ export const month = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  padding: '0.5rem 1.75rem 0.75rem',
+  padding: 'min(1.125rem, 1.8vh) 1.75rem 0.75rem',
   fontWeight: 600,
 })
 globalStyle(`${month} > b`, {
