@@ -44,7 +44,11 @@ export type Sheet = Static<typeof SheetSchema>
 /** The fields of each kind of object, besides its text alternative. */
 const kinds = {
   /** Papers or screens beside each other. */
-  sheets: { sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }) },
+  sheets: {
+    sheets: Type.Array(SheetSchema, { minItems: 1, maxItems: 3 }),
+    /** The names of the cards behind it. */
+    behind: Type.Optional(Type.Array(LineSchema, { minItems: 3, maxItems: 3 })),
+  },
   /** Letters on their way; the last one lies on top. */
   envelopes: {
     envelopes: between(3, 3, {

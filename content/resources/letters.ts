@@ -14,7 +14,7 @@ export const letters = page('resource', {
     eyebrow: 'Free resource',
     title: 'Letters you can send this week',
     window: { quiet: 'sunken' },
-    text: `${capitalized(counts.letters)} texts, all examples: the pantry’s first year here, the rest below. Copy one, change the marked words, sign it.`,
+    text: `${capitalized(counts.letters)} texts, all examples. Copy one, change the marked words, sign it.`,
     actions: [
       download('Letters You Can Send', letterWords.word, 'docx'),
       download('Letters You Can Send', letterWords.pdf),

@@ -14,7 +14,8 @@ export const crmNonprofits = page('service', {
     actions: [bookCall, freeAudit],
     artifact: {
       kind: 'sheets',
-      alt: 'The record of one donor couple: what they gave, what they prefer, and which messages went out when.',
+      behind: ['The gala list', 'The online list', 'The cash log'],
+      alt: 'In front of three old lists, the record of one donor couple: what they gave, what they prefer, and which messages went out when.',
       sheets: [
         sheet(
           'A couple from Elm Street',

@@ -26,6 +26,18 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
   width: '100%',
   '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
 })
+/** Cards behind another: each shows its name, and the last stands out least. */
+export const file = style({ display: 'grid', justifyItems: 'end', maxWidth: '35.25rem' })
+export const tab = style({
+  padding: '0.5rem 1.25rem',
+  fontFamily: font.display,
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  color: light.text,
+})
+for (const [i, background] of ['#9aa4d0', '#bac2e3', '#dadff3'].entries())
+  globalStyle(`${file} > :nth-child(${i + 1})`, { width: `${66 + i * 11}%`, background })
+globalStyle(`${file} > figure`, { width: '100%' })
 /** Pages of one document lie on each other, each lower and further right. */
 export const stack = style({
   display: 'grid',

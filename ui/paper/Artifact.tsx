@@ -44,12 +44,23 @@ const objects: { [K in ObjectKind]: ComponentType<{ artifact: ArtifactOf<K> }> }
 /** Papers with notes at their side. */
 const alone: { [K in SheetContent['paper']]?: string } = { phone: css.annotated, screen: css.pinned }
 
-function Sheets({ artifact: { sheets } }: { artifact: ArtifactOf<'sheets'> }) {
+function Sheets({ artifact: { sheets, behind } }: { artifact: ArtifactOf<'sheets'> }) {
   const [first] = sheets
   const onPhone = first?.paper === 'phone'
   if (sheets.length === 1 && first) {
     const beside = alone[first.paper]
     const sheet = <Sheet sheet={first} />
+    if (behind)
+      return (
+        <div className={css.file}>
+          {behind.map((name) => (
+            <p key={name} className={css.tab}>
+              {name}
+            </p>
+          ))}
+          {sheet}
+        </div>
+      )
     return beside ? <div className={beside}>{sheet}</div> : sheet
   }
   const row = first?.paper === 'receipt' ? css.pair : css.stack
