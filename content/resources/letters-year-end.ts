@@ -27,22 +27,10 @@ export const lettersAtYearEnd = page('resource', {
           'In the mail by mid-November',
           [
             { as: 'title', text: 'The truck came at five' },
-            {
-              as: 'text',
-              text: 'You were part of that morning. Your gifts last year came to $100.',
-              mark: 1,
-            },
-            {
-              as: 'text',
-              text: 'This winter we expect 260 families a week. Last winter it was 210.',
-              mark: 2,
-            },
+            { as: 'text', text: 'You were part of that morning. Your gifts last year came to $100.' },
+            { as: 'text', text: 'This winter we expect 260 families a week. Last winter it was 210.' },
             { as: 'text', text: 'The food we’re given lasts three weeks in four. The fourth week, we buy.' },
-            {
-              as: 'text',
-              text: 'Will you send $100 again? It buys the fourth week for two families.',
-              mark: 3,
-            },
+            { as: 'text', text: 'Will you send $100 again? It buys the fourth week for two families.' },
             {
               as: 'text',
               text: 'In April I’ll write and tell you how the winter went, whatever the numbers are.',

@@ -1,5 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { columns, grid, section, split, threadBeside, threaded } from '../../ui/layout/layout.css.ts'
+import {
+  columns,
+  grid,
+  section,
+  sectionTone,
+  split,
+  threadBeside,
+  threaded,
+} from '../../ui/layout/layout.css.ts'
 import { problems, step, steps } from '../../ui/sections/ListSections.css.ts'
 import { color, font, media, space, text } from '../../ui/tokens/tokens.css.ts'
 
@@ -79,6 +87,7 @@ globalStyle(`${beside} a:hover`, { boxShadow: `inset 3px 0 ${color.highlight}` }
 
 /** Close to the section that rests on them. */
 export const close = style({ paddingTop: 0 })
+globalStyle(`${sectionTone.band} + ${close}`, { paddingTop: space.section })
 export const sources = style({
   display: 'grid',
   gap: space.s,

@@ -26,7 +26,7 @@ export const lead = style({
   '@media': { [media.laptop]: { marginTop: space.xs } },
 })
 /** As high as a loaded call, so that nothing moves when it comes. */
-export const main = style({ minWidth: 0, '@media': { '(scripting: enabled)': { minHeight: '28rem' } } })
+export const main = style({ minWidth: 0, '@media': { '(scripting: enabled)': { minHeight: '24rem' } } })
 export const notes = style({ display: 'grid', alignContent: 'start', gap: space.m })
 export const notesHeading = style({ fontFamily: font.display, fontSize: text.h3, lineHeight: 1.2 })
 export const sample = style({ display: 'inline-block', paddingBlock: '0.25rem' })

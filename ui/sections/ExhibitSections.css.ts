@@ -14,7 +14,6 @@ globalStyle(`${worksheet} :is(th, td)`, {
   fontWeight: 400,
   // On a phone, a column is narrower than some words.
   overflowWrap: 'break-word',
-  textWrap: 'pretty',
   '@media': { [media.phone]: { padding: `0 0 ${space.s}` } },
 })
 globalStyle(`${worksheet} th:first-child`, { '@media': { [media.tablet]: { width: '42.53%' } } })
@@ -31,6 +30,8 @@ globalStyle(`${worksheet} td::before`, {
 })
 globalStyle(`${worksheet} thead th`, {
   paddingBlock: space.m,
+  // As thick as the rule above what stands out.
+  borderTop: '3px solid transparent',
   fontSize: text.small,
   fontWeight: 600,
   color: color.textMuted,
@@ -46,7 +47,7 @@ globalStyle(`${worksheet} tbody th`, {
 })
 globalStyle(`${worksheet} tbody :is(th, td)`, { borderTop: `1px solid ${color.line}` })
 globalStyle(`${worksheet} tbody td`, { '@media': { [media.phone]: { borderTop: 0 } } })
-globalStyle(`${worksheet} tbody`, { borderBottom: `1px solid ${color.line}` })
+globalStyle(`${worksheet} tr:last-child > *`, { borderBottom: `1px solid ${color.line}` })
 globalStyle(`${worksheet} td:nth-child(2)`, { color: color.textMuted })
 globalStyle(`${worksheet} :is(td, th):last-child`, { paddingLeft: space.l, ...key })
 globalStyle(`${worksheet} thead th:last-child`, { borderTop: goldTop })
@@ -128,7 +129,7 @@ export const head = style({
     },
   },
 })
-globalStyle(`${head} > span`, { paddingBlock: space.m })
+globalStyle(`${head} > span`, { paddingBlock: space.m, borderTop: '3px solid transparent' })
 globalStyle(`${head} > ${answer}`, { borderTop: goldTop })
 export const label = style({
   display: 'block',

@@ -164,7 +164,7 @@ export const group = style({
 export const numerals = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${space.m} ${space.l}`,
+  gap: `${space.xl} ${space.l}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 export const numeral = style({

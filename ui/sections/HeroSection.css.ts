@@ -80,7 +80,11 @@ export const body = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   maxWidth: '35.25rem',
-  '@media': { [media.desktop]: { gridArea: 'body' } },
+  '@media': {
+    [media.desktop]: { gridArea: 'body' },
+    // The thread ends with the hero, where the next section's begins.
+    [media.grid]: { overflowY: 'clip' },
+  },
 })
 globalStyle(`${layout.top} ${body}`, {
   '@media': { [media.desktop]: { paddingTop: '7rem' }, [low]: { paddingTop: '4.75rem' } },
@@ -166,7 +170,7 @@ globalStyle(`${layout.rows} > ${body}:has(${actions})`, {
     },
   },
 })
-globalStyle(`${layout.rows} ${lead} ~ *`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
+globalStyle(`${layout.rows} ${lead} ~ ${actions}`, { '@media': { [media.desktop]: { gridColumn: 2 } } })
 
 /* A leaf of the mark: a square with one round corner. On a phone, it is the first thing below the header. */
 export const leaf = style({

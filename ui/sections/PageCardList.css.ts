@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { accentOf, color, font, media, space, text } from '../tokens/tokens.css.ts'
-import { row, rows } from './Cards.css.ts'
+import { row } from './Cards.css.ts'
 
 /** At another level than the third, the third's looks. */
 export const name = style({
@@ -32,7 +32,8 @@ export const link = style([
 globalStyle(`${link}::after`, { '@media': { [media.desktop]: { gridArea: '1 / 3' } } })
 globalStyle(`${link} > :first-child`, { gridArea: '1 / 1', paddingRight: space.xl })
 /** In half of the page, the text stands below the name. */
-export const inColumn = style([rows])
+export const inColumn = style({})
+globalStyle(`${inColumn} > :last-child`, { borderBottom: `1px solid ${color.line}` })
 globalStyle(`${inColumn} > ${link}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${inColumn} > ${link}::after`, { gridArea: '1 / 1' })
 

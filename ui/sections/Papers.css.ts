@@ -26,8 +26,7 @@ export const title = style({
   fontWeight: 500,
   fontSize: 'clamp(1.375rem, 1.2rem + 0.7 * var(--vw), 1.75rem)',
 })
-/** The shorter of two papers has higher rows. */
-export const rows = style({ display: 'grid', gridAutoRows: 'max-content auto' })
+export const rows = style({ display: 'grid', alignContent: 'start' })
 globalStyle(`${rows} > dt`, { paddingTop: space.m, fontSize: '0.9375rem', color: color.textMuted })
 globalStyle(`${rows} > dd`, { paddingBottom: space.m, borderBottom: `1px solid ${color.line}` })
 /** Underscores without the gaps between them. */
