@@ -27,16 +27,6 @@ language sql volatile set search_path = '' as $$
     from private.settings as s
 $$;
 
--- Whether the team books for the person of a request: the secret of its link came along.
-create function private.is_booked_by_team(email text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from (
-      select l.id, l.email from public.leads as l union all select a.id, a.email from public.audit_requests as a) as r
-     where r.id = private.open_request(private.shown_secret())
-       and private.mailbox(r.email) = private.mailbox(is_booked_by_team.email))
-$$;
-
 -- Checks a time against the rules in private.settings, and returns its wall-clock time in the visitor's zone. An hour
 -- and two days of slack absorb differences in time zone data between the browser and the database. Within that hour,
 -- the time that the page showed is right: the person must be told what they chose. The team can book three months
