@@ -1,4 +1,4 @@
--- Booking a strategy call. Cheap checks come before the lock. No response reveals whether an address is known.
+-- Booking a strategy call. No response reveals whether an address is known.
 
 -- A call as the page sees it.
 create function private.booking_answer(booking public.bookings) returns jsonb
@@ -189,12 +189,13 @@ begin
     perform private.refuse_booking('booking_id');
   end if;
   -- Repeats come first: they must succeed even if the time has passed meanwhile.
+  perform private.lock_writes();
   select b.* into booking from public.bookings as b where b.id = booking_id;
-  if found and booking.canceled_at is not null then
-    perform private.refuse_booking('booking_id');
-  end if;
-  if found and private.is_repeat(booking, starts_at, brought) then
+  if found and booking.canceled_at is null and private.is_repeat(booking, starts_at, brought) then
     return private.booked_answer(booking);
+  end if;
+  if found and (booking.canceled_at is not null or private.is_mailed(booking)) then
+    perform private.refuse_booking('booking_id');
   end if;
   if not by_team and private.open_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
@@ -205,16 +206,7 @@ begin
   end if;
   wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
 
-  -- Look up the id again under the lock, because two concurrent requests could both find nothing.
-  perform private.lock_writes();
-  select b.* into booking from public.bookings as b where b.id = booking_id;
-  if found then
-    if private.is_repeat(booking, starts_at, brought) then
-      return private.booked_answer(booking);
-    end if;
-    if private.is_mailed(booking) then
-      perform private.refuse_booking('booking_id');
-    end if;
+  if booking.id is not null then
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time. The lead that the
     -- call has made goes with it, since its address may be somebody else's; the request brings everything again.
     perform private.detach_call(booking.id);
