@@ -37,11 +37,6 @@ begin
 end
 $$;
 
--- Upcoming calls that are not canceled.
-create view private.open_bookings as
-  select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
-   where b.ends_at > now() and b.canceled_at is null;
-
 -- Stores the settings of the content. Raises if the functions below cannot process them.
 create function private.use_settings(given jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -120,7 +115,7 @@ create view private.taken_periods as
       from private.settings as s
   )
   select b.id, b.starts_at, b.ends_at, greatest(before, after) as room_before, greatest(before, after) as room_after
-    from private.open_bookings as b, buffer
+    from public.bookings as b, buffer where b.ends_at > now() and b.canceled_at is null
   union all
   select null, p.starts_at, p.ends_at, after, before from private.busy_periods as p, buffer where p.ends_at > now();
 
