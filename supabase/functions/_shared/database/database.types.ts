@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 771600c8cd1479b8
+// Hash of migrations and rules: f19d080609ba37c4
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

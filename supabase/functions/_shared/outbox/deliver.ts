@@ -39,10 +39,6 @@ export type Services = MessageContext & {
   readFeed?: ReadFeed | undefined
 }
 
-/** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */
-const maxWait = 6_000
-const pollInterval = 150
-
 /**
  * Sends a new row's mails now instead of at the next sweep. Idempotent: each mail is sent once, and the result is the
  * same whether it was sent now or earlier. The team's mail is sent even if the person's fails, so that a mistyped
@@ -58,17 +54,12 @@ export async function sendNow(
   const claimed = await database.call('claim_outbox', { at_most: 4, only_row: row, only_kinds: named })
   await deliverInOrder(claimed, kinds, services)
 
-  for (let waited = 0; ; waited += pollInterval) {
-    const all = await database.call('outbox_of', { of_row: row })
-    const messages = all.filter(({ kind }) => named.includes(kind))
-    if (messages.length === 0) return 'unknown'
-    const open = messages.filter(({ state }) => state === 'waiting')
-    // A person who mistyped their address hears of it while they can correct it.
-    if (messages.some(({ party, state }) => party === 'person' && state === 'given_up')) return 'refused'
-    if (open.length === 0) return 'sent'
-    if (!open.some((message) => message.claimed) || waited >= maxWait) return 'later'
-    await new Promise((resolve) => setTimeout(resolve, pollInterval))
-  }
+  const all = await database.call('outbox_of', { of_row: row })
+  const messages = all.filter(({ kind }) => named.includes(kind))
+  if (messages.length === 0) return 'unknown'
+  // A person who mistyped their address hears of it while they can correct it.
+  if (messages.some(({ party, state }) => party === 'person' && state === 'given_up')) return 'refused'
+  return messages.some(({ state }) => state === 'waiting') ? 'later' : 'sent'
 }
 
 /** Messages per batch. All must be sent before their claim expires after half a minute. */
