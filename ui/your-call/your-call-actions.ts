@@ -79,7 +79,7 @@ export function beginYourCall(): void {
   const entry = entryOf(history.state)
   const fromUrl = secretIn(location.hash)
   const secret = fromUrl ?? entry.secret
-  store.set(holderAtom, { role: 'person', secret })
+  store.set(holderAtom, { isTeam: false, secret })
   const at: CallStep = (!fromUrl && callSteps.stepOf(history.state)) || { step: 'call' }
   if (secret) {
     callSteps.replace(at, { ...entry, secret }, location.pathname)
@@ -125,7 +125,7 @@ async function lookUp(): Promise<LookUp> {
 }
 
 const showToTeam = (person: Call | PersonRequest): void =>
-  store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person }))
+  store.set(holderAtom, ({ secret }) => ({ isTeam: true, secret, person }))
 
 function know(call: Call): void {
   // The person's calendar entry has the link that opened this page.
