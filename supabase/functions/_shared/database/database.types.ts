@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: f19d080609ba37c4
+// Hash of migrations and rules: 5c9fa774ab79911f
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
