@@ -163,7 +163,7 @@ function browserIsOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
 
-export type Notification =
+type Notification =
   | { type: 'new_lead'; lead: { id: string } }
   | { type: 'audit_request'; auditRequest: { id: string } }
   | { type: 'booking_confirmation'; lead: { booking_id: string } }
@@ -188,11 +188,4 @@ export function notify(client: BackendClient, notification: Notification): Promi
       ? succeed('later' in data ? 'later' : 'sent')
       : fail('server', `${name} sent an unexpected response`)
   })
-}
-
-/** A failed mail is only logged, not shown: the server sends it later. */
-export async function notifyQuietly(client: BackendClient, notification: Notification): Promise<void> {
-  const result = await notify(client, notification)
-  // A warning, not an error: the row is stored.
-  if (!result.ok) console.warn(`The notification ${notification.type} was not sent.`, result.error)
 }

@@ -24,7 +24,7 @@ interface ClientOptions {
  */
 export function createBackendClient({ url, key, fetch = globalThis.fetch }: ClientOptions): BackendClient {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': 'supabase-js-web' }
-  const rest = new PostgrestClient<Database>(new URL('rest/v1', withSlash(url)).href, {
+  const rest = new PostgrestClient<Database>(new URL('/rest/v1', url).href, {
     headers,
     schema: 'public',
     fetch: async (...request) => {
@@ -33,7 +33,7 @@ export function createBackendClient({ url, key, fetch = globalThis.fetch }: Clie
       return answer
     },
   })
-  const functions = new FunctionsClient(new URL('functions/v1', withSlash(url)).href, {
+  const functions = new FunctionsClient(new URL('/functions/v1', url).href, {
     headers,
     // The lead form navigates away while its notification is in flight, so the request must outlive the page.
     customFetch: (input, init) => fetch(input, { ...init, keepalive: true }),
@@ -45,8 +45,6 @@ export function createBackendClient({ url, key, fetch = globalThis.fetch }: Clie
     functions,
   }
 }
-
-const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
 let pagesClient: BackendClient | undefined
 

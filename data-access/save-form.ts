@@ -5,8 +5,7 @@ import {
   askDatabase,
   type DatabaseError,
   fail,
-  type Notification,
-  notifyQuietly,
+  notify,
   type Result,
   succeed,
   withRetry,
@@ -42,7 +41,13 @@ export async function saveForm(client: BackendClient, submission: Submission): P
   if (!accepted.ok) return succeed({ errors: accepted.errors })
   if (openedAt !== undefined) await waitIfTooFast(openedAt)
   const { table, row } = accepted.value
-  const errors = table === 'leads' && (await dayOffError(row, takenIn(client)))
+  const errors =
+    table === 'leads' &&
+    (await dayOffError(row, async (range) => {
+      const taken = await takenTimes(client, range)
+      // The team answers requests itself.
+      return taken.ok ? taken.value : []
+    }))
   if (errors) return succeed({ errors })
   const stored = await withProof(client, (headers) =>
     askDatabase({
@@ -61,18 +66,18 @@ export async function saveForm(client: BackendClient, submission: Submission): P
     }),
   )
   // Not awaited: the page goes on, and the server sends the mails even if this request is lost.
-  if (stored.ok) void notifyQuietly(client, notificationOf(form, id))
+  if (stored.ok) void requestMails(client, form, id)
   return stored
 }
 
-/** None if the server does not answer, since the team answers requests itself. */
-const takenIn = (client: BackendClient) => async (range: { from: string; until: string }) => {
-  const taken = await takenTimes(client, range)
-  return taken.ok ? taken.value : []
+async function requestMails(client: BackendClient, form: FormName, id: string): Promise<void> {
+  const mailed = await notify(
+    client,
+    form === 'audit' ? { type: 'audit_request', auditRequest: { id } } : { type: 'new_lead', lead: { id } },
+  )
+  // A warning, not an error: the row is stored.
+  if (!mailed.ok) console.warn(`The mails of the form ${form} were not sent.`, mailed.error)
 }
-
-const notificationOf = (form: FormName, id: string): Notification =>
-  form === 'audit' ? { type: 'audit_request', auditRequest: { id } } : { type: 'new_lead', lead: { id } }
 
 /** On the primary key: other unique constraints involve a different row. */
 const isAlreadyStored = ({ code, message, details }: DatabaseError) =>

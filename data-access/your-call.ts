@@ -1,4 +1,5 @@
 import type { Contact } from '../supabase/functions/_shared/database/database.ts'
+import type { Database } from '../supabase/functions/_shared/database/database.types.ts'
 import { callDatabase, listOf, type Result } from './ask-backend.ts'
 import type { BackendClient } from './backend.ts'
 import { type Booking, type BookingRequest, bookingOf } from './booking.ts'
@@ -37,7 +38,7 @@ export const readCall = (client: BackendClient, secret: string): Promise<Result<
 export type Change = { secret: string; seen: number; note: string }
 
 /** Reschedules the call. The person can also rebook a canceled call, and the team can add a note. Idempotent. */
-export const changeCall = (
+export const moveCall = (
   client: BackendClient,
   { startsAt, wallTime, ...change }: Change & Pick<BookingRequest, 'startsAt' | 'timezone' | 'wallTime'>,
 ): Promise<Result<Call>> =>
@@ -47,33 +48,16 @@ export const changeCall = (
     }),
   )
 
-/** Idempotent. */
-export const cancelCall = (client: BackendClient, change: Change): Promise<Result<Call>> =>
-  callDatabase(client, 'cancel_call', change, callOf)
+type Functions = Database['api']['Functions']
+/** A cancellation; and for the team that of several calls, and what only it can say. */
+type CallChange = 'cancel_call' | 'cancel_calls_like' | 'open_day' | 'tell_outcome' | 'correct_address'
 
-/** Cancels the calls of this one's day, connection or hour of booking, for the team; a day is also closed. Idempotent. */
-export const cancelCallsLike =
-  (reason: 'day' | 'network' | 'hour') =>
-  (client: BackendClient, change: Change): Promise<Result<Call>> =>
-    callDatabase(client, 'cancel_calls_like', { ...change, reason }, callOf)
-
-/** Opens a closed day again. Idempotent. */
-export const openDay = (client: BackendClient, { secret }: Change): Promise<Result<Call>> =>
-  callDatabase(client, 'open_day', { secret }, callOf)
-
-/** Says how the call went, for the team. A later outcome replaces an earlier one. */
-export const tellOutcome = (
+/** Changes the call by a function of the database, which describes it (rules/60-calls.sql). Idempotent. */
+export const changeCall = <Name extends CallChange>(
   client: BackendClient,
-  { secret, note }: Change,
-  outcome: Outcome,
-): Promise<Result<Call>> => callDatabase(client, 'tell_outcome', { secret, outcome, note }, callOf)
-
-/** Corrects the person's address, for the team: the confirmation is sent again, to the new one. Idempotent. */
-export const correctAddress = (
-  client: BackendClient,
-  { secret, seen }: Change,
-  email: string,
-): Promise<Result<Call>> => callDatabase(client, 'correct_address', { secret, seen, email }, callOf)
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<Result<Call>> => callDatabase(client, name, args, callOf)
 
 /** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
 function callOf(answer: unknown): Call | undefined {

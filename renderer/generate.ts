@@ -1,21 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
 /* `npm run generate`: writes all generated files that are committed. `npm run generate -- pdf` writes one kind. */
 
-const generators: Readonly<Record<string, string>> = {
-  fonts: 'renderer/build/make-fonts.ts',
-  routes: 'content/write-released-routes.ts',
-  types: 'supabase/local/generate-types.ts',
-  pdf: 'renderer/pdf/make-pdfs.ts',
-  word: 'renderer/pdf/make-word.ts',
+const run = (file: string) => () => import(file)
+const generators: Readonly<Record<string, () => Promise<unknown>>> = {
+  fonts,
+  routes: run('../content/write-released-routes.ts'),
+  types: run('../supabase/local/generate-types.ts'),
+  pdf: run('./pdf/make-pdfs.ts'),
+  word,
 }
-
-export {}
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !generators[name])
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown}. Choose from: ${Object.keys(generators).join(', ')}.`)
-for (const [name, file] of Object.entries(generators))
-  if (names.length === 0 || names.includes(name)) await import(`../${file}`).catch(explain)
+for (const [name, generate] of Object.entries(generators))
+  if (names.length === 0 || names.includes(name)) await generate().catch(explain)
+
+/**
+ * Subsets the two self-hosted fonts to the letters of the site's English copy. Together they have less than 30 kB.
+ * Missing letters are drawn by the fallback font.
+ */
+async function fonts(): Promise<void> {
+  const { fontLetters } = await import('../content/validation/text-problems.ts')
+  const { siteFont } = await import('./build/site-fonts.ts')
+  mkdirSync('public/fonts', { recursive: true })
+  write('public/fonts/figtree.woff2', await siteFont('text', fontLetters, 'woff2'))
+  write('public/fonts/newsreader-display.woff2', await siteFont('display', fontLetters, 'woff2'))
+}
+
+/** The letters for word processors. */
+async function word(): Promise<void> {
+  const { file, wordFile } = await import('./pdf/word-document.ts')
+  write(file, await wordFile())
+}
+
+function write(file: string, bytes: Buffer): void {
+  writeFileSync(file, bytes)
+  console.log(`${file}  ${(bytes.length / 1000).toFixed(1)} kB`)
+}
 
 /** Of a slip in a file of the content only the line that says where it is; everything else as it came. */
 function explain(error: Error): never {

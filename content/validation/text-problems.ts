@@ -28,7 +28,7 @@ export const extraGlyphs = '©®½×·–—‘’“”•…€£éáíñóú�
 const layoutGlyphs = '\u00a0\u2212'
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-/** `renderer/build/make-fonts.ts` subsets the fonts to these. */
+/** `npm run generate -- fonts` subsets the fonts to these. */
 export const fontLetters = ascii + extraGlyphs + layoutGlyphs
 
 /** Unknown figures, texts that are not written yet, and characters that the fonts lack. */

@@ -53,8 +53,6 @@ async function onlyUsed(css: string, html: string): Promise<string> {
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     variables: true,
-    // The polyfill's class, beside the pseudo-class.
-    safelist: [':popover-open'],
   })
   if (!result) throw new Error('PurgeCSS returned no style sheet')
   return withoutRepeatedLayers(result.css)

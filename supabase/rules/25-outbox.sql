@@ -18,10 +18,10 @@ language sql set search_path = '' as $$
 $$;
 
 -- Withdraws waiting messages. One that is being sent right now still goes out.
-create function private.withdraw(row_id uuid, kind text default null) returns void
+create function private.withdraw(row_id uuid, kind text) returns void
 language sql set search_path = '' as $$
   update private.outbox as o set state = 'withdrawn', settled_at = now()
-   where o.row_id = withdraw.row_id and (withdraw.kind is null or o.kind = withdraw.kind) and o.state = 'waiting'
+   where o.row_id = withdraw.row_id and o.kind = withdraw.kind and o.state = 'waiting'
 $$;
 
 -- When the thanks for a form are sent: at once, or in a later day or hour if too many are planned (40-floods.sql, rule 3).
@@ -71,52 +71,20 @@ begin
 end
 $$;
 
--- Withdraws messages that would come too late.
-create function private.withdraw_late_messages() returns void
-language sql set search_path = '' as $$
+-- What is due whether or not anybody waits for it: the morning mail is planned, and what is late or old goes.
+create function private.keep_house() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.plan_morning_mail(), private.delete_old_requests();
   update private.outbox as o set state = 'withdrawn', settled_at = now(),
     last_error = coalesce(o.last_error, 'too late to be of use')
-   where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now()
+   where o.state = 'waiting' and o.not_after < now() and coalesce(o.claimed_until, '-infinity') <= now();
+  delete from private.outbox as o where o.state <> 'waiting' and o.settled_at < now() - interval '400 days';
+end
 $$;
 
-create function private.delete_old_messages() returns void
-language sql set search_path = '' as $$
-  delete from private.outbox as o where o.state <> 'waiting' and o.settled_at < now() - interval '400 days'
-$$;
-
--- The messages to claim, locked. With `only_row`, that row's waiting messages even during a backoff, but not those
--- planned for later.
-create function private.claimable_messages(at_most integer, only_row uuid, only_kinds text[])
-returns setof uuid
-language sql set search_path = '' as $$
-  select o.id
-    from private.outbox as o
-   where o.state = 'waiting'
-     and coalesce(o.claimed_until, '-infinity') <= now()
-     and case when claimable_messages.only_row is null then o.due_at <= now()
-              else o.row_id = claimable_messages.only_row
-               and o.wanted_at <= now() + private.grace() end
-     and (only_kinds is null or o.kind = any (only_kinds))
-   order by o.due_at, o.seq
-   limit at_most
-   for update of o skip locked
-$$;
-
--- What a sender learns of a message that it claimed.
-create function private.claimed_message(message private.outbox) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', message.id, 'claim', message.claim, 'kind', message.kind, 'row_table', message.row_table,
-    'row_id', message.row_id, 'party', message.party, 'created_at', message.created_at,
-    -- The team's mail mentions that the person's mail cannot be delivered.
-    'person_refused', message.party = 'team' and exists (
-      select from private.outbox as p
-       where p.row_id = message.row_id and p.kind = message.kind and p.party = 'person'
-         and p.state = 'given_up'))
-$$;
-
--- Claims due messages; a sweep cleans up first. A claim expires with its lease, so if the sender crashes, another one can
--- send the message.
+-- Claims due messages; a sweep keeps house first. With `only_row`, that row's waiting messages even during a backoff, but
+-- not those planned for later. A claim expires with its lease, so if the sender crashes, another one can send the message.
 create function api.claim_outbox(
   at_most integer,
   only_row uuid default null,
@@ -128,10 +96,16 @@ declare
   claimed jsonb;
 begin
   if only_row is null then
-    perform private.plan_morning_mail(), private.delete_old_requests(), private.withdraw_late_messages(),
-      private.delete_old_messages();
+    perform private.keep_house();
   end if;
-  ids := array(select private.claimable_messages(at_most, only_row, only_kinds));
+  ids := array(
+    select o.id from private.outbox as o
+     where o.state = 'waiting' and coalesce(o.claimed_until, '-infinity') <= now()
+       and case when only_row is null then o.due_at <= now()
+                else o.row_id = only_row and o.wanted_at <= now() + private.grace() end
+       and (only_kinds is null or o.kind = any (only_kinds))
+     order by o.due_at, o.seq limit at_most
+       for update of o skip locked);
   with taken as (
     update private.outbox as o
        set claim = gen_random_uuid(), attempts = o.attempts + 1,
@@ -139,7 +113,15 @@ begin
      where o.id = any (ids)
     returning o.*
   )
-  select coalesce(jsonb_agg(private.claimed_message(t) order by t.seq), '[]') into claimed from taken as t;
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', t.id, 'claim', t.claim, 'kind', t.kind, 'row_table', t.row_table, 'row_id', t.row_id,
+           'party', t.party, 'created_at', t.created_at,
+           -- The team's mail mentions that the person's mail cannot be delivered.
+           'person_refused', t.party = 'team' and exists (
+             select from private.outbox as p
+              where p.row_id = t.row_id and p.kind = t.kind and p.party = 'person' and p.state = 'given_up'))
+           order by t.seq), '[]')
+    into claimed from taken as t;
   return claimed;
 end
 $$;
@@ -180,9 +162,6 @@ $$;
 -- The state of one row's messages.
 create function api.outbox_of(of_row uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-           'kind', o.kind, 'party', o.party, 'state', o.state,
-           'claimed', coalesce(o.claimed_until > now(), false)
-         ) order by o.seq), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'party', o.party, 'state', o.state) order by o.seq), '[]')
     from private.outbox as o where o.row_id = of_row
 $$;

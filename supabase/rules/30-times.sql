@@ -37,21 +37,14 @@ begin
 end
 $$;
 
--- Upcoming calls that are not canceled.
-create view private.open_bookings as
-  select b.id, b.starts_at, b.ends_at, b.email from public.bookings as b
-   where b.ends_at > now() and b.canceled_at is null;
-
 -- Stores the settings of the content. Raises if the functions below cannot process them.
 create function private.use_settings(given jsonb) returns void
 language plpgsql set search_path = '' as $$
+declare
+  settings private.settings;
 begin
-  update private.settings as s
-     set (meeting_room, meeting_base, length_minutes, start_every_minutes, first_hour, end_hour, open_weekdays,
-          days_ahead, team_zone, team_hours, reminder_hours, morning_hour, audit_days) = (
-       select n.meeting_room, n.meeting_base, n.length_minutes, n.start_every_minutes, n.first_hour, n.end_hour,
-              n.open_weekdays, n.days_ahead, n.team_zone, n.team_hours, n.reminder_hours, n.morning_hour, n.audit_days
-         from jsonb_populate_record(s, given) as n);
+  delete from private.settings returning * into settings;
+  insert into private.settings select s.* from jsonb_populate_record(settings, given) as s;
   perform private.closed_times(now(), now() + interval '30 days'),
     private.away_times(now(), now() + interval '30 days');
 end
@@ -120,7 +113,7 @@ create view private.taken_periods as
       from private.settings as s
   )
   select b.id, b.starts_at, b.ends_at, greatest(before, after) as room_before, greatest(before, after) as room_after
-    from private.open_bookings as b, buffer
+    from public.bookings as b, buffer where b.ends_at > now() and b.canceled_at is null
   union all
   select null, p.starts_at, p.ends_at, after, before from private.busy_periods as p, buffer where p.ends_at > now();
 

@@ -1,4 +1,4 @@
--- Booking a strategy call. Cheap checks come before the lock. No response reveals whether an address is known.
+-- Booking a strategy call. No response reveals whether an address is known.
 
 -- A call as the page sees it.
 create function private.booking_answer(booking public.bookings) returns jsonb
@@ -25,16 +25,6 @@ create function private.new_meeting_link() returns text
 language sql volatile set search_path = '' as $$
   select coalesce(s.meeting_room, s.meeting_base || left(replace(gen_random_uuid()::text, '-', ''), 10))
     from private.settings as s
-$$;
-
--- Whether the team books for the person of a request: the secret of its link came along.
-create function private.is_booked_by_team(email text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from (
-      select l.id, l.email from public.leads as l union all select a.id, a.email from public.audit_requests as a) as r
-     where r.id = private.open_request(private.shown_secret())
-       and private.mailbox(r.email) = private.mailbox(is_booked_by_team.email))
 $$;
 
 -- Checks a time against the rules in private.settings, and returns its wall-clock time in the visitor's zone. An hour
@@ -199,12 +189,13 @@ begin
     perform private.refuse_booking('booking_id');
   end if;
   -- Repeats come first: they must succeed even if the time has passed meanwhile.
+  perform private.lock_writes();
   select b.* into booking from public.bookings as b where b.id = booking_id;
-  if found and booking.canceled_at is not null then
-    perform private.refuse_booking('booking_id');
-  end if;
-  if found and private.is_repeat(booking, starts_at, brought) then
+  if found and booking.canceled_at is null and private.is_repeat(booking, starts_at, brought) then
     return private.booked_answer(booking);
+  end if;
+  if found and (booking.canceled_at is not null or private.is_mailed(booking)) then
+    perform private.refuse_booking('booking_id');
   end if;
   if not by_team and private.open_request(private.shown_secret()) is not null then
     perform private.refuse('PT422', 'other_mailbox', 'email');
@@ -215,16 +206,7 @@ begin
   end if;
   wall_time := private.check_booking_time(starts_at, timezone, wall_time, by_team);
 
-  -- Look up the id again under the lock, because two concurrent requests could both find nothing.
-  perform private.lock_writes();
-  select b.* into booking from public.bookings as b where b.id = booking_id;
-  if found then
-    if private.is_repeat(booking, starts_at, brought) then
-      return private.booked_answer(booking);
-    end if;
-    if private.is_mailed(booking) then
-      perform private.refuse_booking('booking_id');
-    end if;
+  if booking.id is not null then
     -- No mail has been sent: the visitor saw an error, and corrected the address or chose another time. The lead that the
     -- call has made goes with it, since its address may be somebody else's; the request brings everything again.
     perform private.detach_call(booking.id);

@@ -10,30 +10,21 @@ create view private.calls as
 -- A request is answered when the team says so, and any but an audit by a call that did not fall through: one that the tab
 -- which sent the request booked, or the team. A call that somebody else booked under the same address answers nothing.
 -- When the last call of a request falls through, it waits again, from then on.
--- Only the strategy-call form asks for areas and a goal; a message is stored as a goal; elsewhere both are automatic.
+-- An audit stands in the columns of a lead. Only the strategy-call form asks for areas and a goal; a message is stored as a
+-- goal; elsewhere both are automatic.
 create view private.requests as
-  with asked as (
-    select l.id, l.created_at, private.mailbox(l.email) as mailbox,
-           l.form, l.first_name, l.last_name, l.organization, l.org_type, l.email, l.phone, l.website,
-           case when l.form = 'strategy-call' then array_to_string(l.help_with, ', ') end as areas,
-           case when l.form <> 'message' then w.words end as goal,
-           case when l.form = 'message' then w.words end as message,
-           l.current_challenge as challenge, l.preferred_day, l.preferred_part_of_day, l.preferred_start, l.timezone,
-           l.source_url, l.landing_path, l.referrer,
-           l.utm_source, l.utm_medium, l.utm_campaign, l.utm_term, l.utm_content, l.answered_at,
-           l.filled_trap, null::date as due_on
-      from public.leads as l
-      cross join lateral (
-        select coalesce(l.stated_goal, nullif(l.primary_goal, private.goal_of_booking())) as words) as w
+  with stored as (
+    select l.*, private.mailbox(l.email) as mailbox, null::date as due_on from public.leads as l
     union all
-    select a.id, a.created_at, private.mailbox(a.email), 'audit' as form,
-           a.first_name, a.last_name, a.organization, null as org_type, a.email, a.phone, a.website_url as website,
-           null as areas, null as goal, null as message, a.main_challenge as challenge,
-           null as preferred_day, null as preferred_part_of_day, null as preferred_start, a.timezone,
-           a.source_url, a.landing_path, a.referrer,
-           a.utm_source, a.utm_medium, a.utm_campaign, a.utm_term, a.utm_content, a.answered_at,
-           a.filled_trap, a.due_on
-      from public.audit_requests as a
+    -- By id and mailbox of the audit, so that its indexes are used.
+    select l.*, private.mailbox(a.email), a.due_on from public.audit_requests as a
+      join lateral jsonb_populate_record(null::public.leads, to_jsonb(a) || jsonb_build_object(
+        'form', 'audit', 'website', a.website_url, 'current_challenge', a.main_challenge)) as l on l.id = a.id
+  ), asked as (
+    select s.*, case when s.form = 'strategy-call' then array_to_string(s.help_with, ', ') end as areas,
+           case when s.form <> 'message' then w.words end as goal, case when s.form = 'message' then w.words end as message
+      from stored as s cross join lateral (
+        select coalesce(s.stated_goal, nullif(s.primary_goal, private.goal_of_booking())) as words) as w
   )
   select asked.*, f.fell_at, greatest(asked.created_at, f.fell_at) as waiting_since,
          coalesce(asked.answered_at > coalesce(f.fell_at, '-infinity'), false)
@@ -57,7 +48,7 @@ create function private.contacts(mailbox text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]') from (
     select r.form, r.created_at,
-           left(concat_ws(E'\n', r.website, r.areas, r.goal, r.message, r.challenge), 500) as words
+           left(concat_ws(E'\n', r.website, r.areas, r.goal, r.message, r.current_challenge), 500) as words
       from private.requests as r where r.mailbox = contacts.mailbox
     union all
     select 'booking', b.created_at, '' from private.calls as b join public.leads as l on l.id = b.lead_id
@@ -76,6 +67,14 @@ begin
   end if;
   return request;
 end
+$$;
+
+-- Whether the team books for the person of a request: the secret of its link came along.
+create function private.is_booked_by_team(email text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.requests as r
+     where r.id = private.open_request(private.shown_secret()) and r.mailbox = private.mailbox(is_booked_by_team.email))
 $$;
 
 -- The next call of a mailbox, with the secret of the team's link to it; null without one.
@@ -102,8 +101,7 @@ $$;
 create function private.request_answer(request private.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(request) || jsonb_build_object(
-    'wrote', concat_ws(E'\n', request.areas, request.goal, request.message, request.challenge),
-    'current_challenge', request.challenge,
+    'wrote', concat_ws(E'\n', request.areas, request.goal, request.message, request.current_challenge),
     'answered', request.is_answered, 'answered_by_team', request.answered_at is not null,
     'call', private.coming_call(request.mailbox))
 $$;

@@ -98,7 +98,7 @@ language sql stable set search_path = '' as $$
      order by trapped, overdue desc, since, o.mailbox limit 12
   )
   select jsonb_build_object('count', max(p.total), 'rows', coalesce(jsonb_agg(
-           to_jsonb(r) - '{goal,message,challenge}'::text[] || jsonb_build_object(
+           to_jsonb(r) - '{goal,message,current_challenge,primary_goal,stated_goal}'::text[] || jsonb_build_object(
            'overdue', p.overdue, 'minutes', floor(extract(epoch from now() - r.waiting_since) / 60),
            'contacts', private.contacts(r.mailbox), 'call', private.coming_call(r.mailbox),
            'secret', api.team_secret(r.id), 'fell', (

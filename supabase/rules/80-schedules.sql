@@ -21,15 +21,12 @@ $$;
 create function private.call_sweep() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.plan_morning_mail(), private.delete_old_requests();
+  perform private.keep_house();
   if exists (select from private.outbox as o where o.state = 'waiting' and o.due_at <= now()) then
     perform private.call_function('sweep-outbox');
   end if;
 end
 $$;
-
-create function private.call_read_calendars() returns void
-language sql security definer set search_path = '' as $$ select private.call_function('read-calendars') $$;
 
 -- Schedules the jobs, as each deploy does. Returns why they will not run, or null.
 create function private.schedule_jobs() returns text
@@ -39,7 +36,7 @@ begin
   create schema if not exists extensions;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('sweep-outbox', '* * * * *', 'select private.call_sweep()'),
-    cron.schedule('read-calendars', '*/10 * * * *', 'select private.call_read_calendars()');
+    cron.schedule('read-calendars', '*/10 * * * *', 'select private.call_function(''read-calendars'')');
   return (select 'private.settings has no sweep_url or no sweep_secret' from private.settings as s
            where s.sweep_url is null or s.sweep_secret is null);
 exception when others then

@@ -1,5 +1,6 @@
 -- By table: checks, triggers and policies. Then all grants: nothing is public without one.
 
+-- What comes from the content is checked there.
 alter table private.settings
   add check (only_row),
   add check (sweep_url ~ '^(https://|http://localhost:)'),
@@ -9,13 +10,6 @@ alter table private.settings
   add check (mails_of_site > 0),
   add check (forms_of_network >= 0),
   add check (forms_of_site >= 0),
-  add check (meeting_room ~ '^https://[^[:space:]]+$'),
-  add check (meeting_base ~ '^https://[^[:space:]]+/$'),
-  add check (length_minutes between 1 and 240),
-  add check (start_every_minutes between 1 and 60),
-  add check (array_position(reminder_hours, null) is null and 0 < all (reminder_hours)),
-  add check (audit_days between 1 and 30),
-  add check (morning_hour between 0 and 23),
   add check (keep_days between 30 and 3650);
 
 -- One person is one mailbox.

@@ -44,7 +44,7 @@ export function beginWizard(form: HTMLFormElement, found: FormTexts): boolean {
   if (linkSecret) address.hash = ''
   const secret = linkSecret ?? storedText(history.state, 'secret')
   if (secret) switchDraft(secret)
-  store.set(holderAtom, secret ? { role: 'team', secret } : visitor)
+  store.set(holderAtom, secret ? { isTeam: true, secret } : visitor)
 
   const prefill = readPrefill(location.search)
   const { email: knownEmail } = knownValues()

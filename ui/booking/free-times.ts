@@ -25,18 +25,18 @@ export const timeZoneAtom = atom('')
 
 /** Who has opened the page: a visitor, the person of a call, or the team for a person. */
 export type Holder = {
-  role: 'visitor' | 'person' | 'team'
+  isTeam: boolean
   /** Of the link that opened the page; a visitor has none. */
   secret: string
   /** What the team's link opens, once loaded: a person's request, or their call. */
   person?: PersonRequest | Call
 }
 
-export const visitor: Holder = { role: 'visitor', secret: '' }
+export const visitor: Holder = { isTeam: false, secret: '' }
 
 export const holderAtom = atom<Holder>(visitor)
 
-export const isTeamAtom = atom((get) => get(holderAtom).role === 'team')
+export const isTeamAtom = atom((get) => get(holderAtom).isTeam)
 
 /** What the person asked for, if the team's link is to a request. */
 export const requestAtom = atom((get): PersonRequest | undefined => {
@@ -140,7 +140,7 @@ async function fetchTakenTimes(): Promise<void> {
 /** If the team books for a person, loads who that is first; without it, the page would be a visitor's. */
 async function fetchForPerson(): Promise<Result<TakenTime[]>> {
   const holder = store.get(holderAtom)
-  if (holder.role === 'team' && !holder.person) {
+  if (holder.isTeam && !holder.person) {
     const answer = await readRequest(backend(), holder.secret)
     if (answer.ok) store.set(holderAtom, { ...holder, person: answer.value })
     // The secret opens nothing, or no longer.

@@ -56,7 +56,7 @@ function fillIn(dialog: HTMLDialogElement, goal: string): void {
 /** Closes the menu around an element. @returns what gets the focus back: the menu's button, or the element */
 function closeMenu(from: HTMLElement): HTMLElement {
   const menu = from.closest<HTMLElement>('[popover]')
-  // Without the polyfill, hidePopover is missing, but a menu closes when it loses the focus.
+  // Where there are no popovers, a menu closes when it loses the focus.
   menu?.hidePopover?.()
   return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? from
 }

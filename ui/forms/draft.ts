@@ -102,16 +102,12 @@ export function submissionId(form: string, typed: FormTexts = {}): string {
   return id
 }
 
-/** A random UUID (version 4). */
-export function randomId(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
-  // Browsers have randomUUID only over HTTPS and on localhost.
-  if (source.randomUUID) return source.randomUUID()
-  const bytes = source.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return marked.toString(16).padStart(2, '0')
-  }).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+/** A random UUID (version 4). Browsers have crypto.randomUUID only over HTTPS and on localhost. */
+export function randomId(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(15)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return hex.replace(/^(.{8})(.{4})(.{3})(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Forgets fields of a form that was sent or is started over. */

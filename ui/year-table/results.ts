@@ -33,12 +33,8 @@ const plus = (text: string) => (text.startsWith('\u2212') ? text : `+${text}`)
 export function resultsOf(numbers: YearNumbers): Results {
   const { donors, again, monthly } = numbers
   const year = yearOf(numbers)
-  const [gift, fee, worth, gain] = [numbers.gift, numbers.fee, year.worth, year.gain].map(money) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [gift, fee] = [money(numbers.gift), money(numbers.fee)]
+  const [worth, gain] = [money(year.worth), money(year.gain)]
   const n = number.format
   const retention = share.format(year.retention)
   const month = n(year.month)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { noticeWords } from '../../content/your-call-words.ts'
 import type { DataError, Result } from '../../data-access/ask-backend.ts'
-import { type BackendClient, backend } from '../../data-access/backend.ts'
+import { backend } from '../../data-access/backend.ts'
 import { secretIn } from '../../data-access/booking.ts'
 import { answerRequest, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import { prepareProof } from '../../data-access/proof.ts'
@@ -9,14 +9,10 @@ import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
 import {
   type Call,
   type Change,
-  cancelCall,
-  cancelCallsLike,
   changeCall,
-  correctAddress,
+  moveCall,
   type Outcome,
-  openDay,
   readCall,
-  tellOutcome,
 } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
 import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
@@ -79,7 +75,7 @@ export function beginYourCall(): void {
   const entry = entryOf(history.state)
   const fromUrl = secretIn(location.hash)
   const secret = fromUrl ?? entry.secret
-  store.set(holderAtom, { role: 'person', secret })
+  store.set(holderAtom, { isTeam: false, secret })
   const at: CallStep = (!fromUrl && callSteps.stepOf(history.state)) || { step: 'call' }
   if (secret) {
     callSteps.replace(at, { ...entry, secret }, location.pathname)
@@ -125,7 +121,7 @@ async function lookUp(): Promise<LookUp> {
 }
 
 const showToTeam = (person: Call | PersonRequest): void =>
-  store.set(holderAtom, ({ secret }) => ({ role: 'team', secret, person }))
+  store.set(holderAtom, ({ secret }) => ({ isTeam: true, secret, person }))
 
 function know(call: Call): void {
   // The person's calendar entry has the link that opened this page.
@@ -181,8 +177,8 @@ export async function confirmChange(): Promise<void> {
   if (call?.state === 'booked' && call.startsAt === slot.startsAt && call.timezone === timeZone)
     return showChanged(call, 'same-time')
   await save(
-    (client, change) =>
-      changeCall(client, {
+    (change) =>
+      moveCall(backend(), {
         ...change,
         startsAt: slot.startsAt,
         timezone: timeZone,
@@ -192,27 +188,29 @@ export async function confirmChange(): Promise<void> {
   )
 }
 
-export const confirmCancel = (): Promise<void> => save(cancelCall, 'canceled')
+export const confirmCancel = (): Promise<void> =>
+  save((change) => changeCall(backend(), 'cancel_call', change), 'canceled')
 export const confirmCancelLike = (reason: 'day' | 'network' | 'hour'): Promise<void> =>
-  save(cancelCallsLike(reason), reason === 'day' ? 'day-closed' : 'many-canceled')
-export const confirmOpenDay = (): Promise<void> => save(openDay, 'day-open')
+  save(
+    (change) => changeCall(backend(), 'cancel_calls_like', { ...change, reason }),
+    reason === 'day' ? 'day-closed' : 'many-canceled',
+  )
+export const confirmOpenDay = (): Promise<void> =>
+  save(({ secret }) => changeCall(backend(), 'open_day', { secret }), 'day-open')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
-  save((client, change) => tellOutcome(client, change, outcome), 'outcome')
+  save(({ secret, note }) => changeCall(backend(), 'tell_outcome', { secret, note, outcome }), 'outcome')
 export const saveAddress = (email: string): Promise<void> =>
-  save((client, change) => correctAddress(client, change, email), 'corrected')
+  save(({ secret, seen }) => changeCall(backend(), 'correct_address', { secret, seen, email }), 'corrected')
 
 /** Saves a change. A second press while saving does nothing. */
-async function save(
-  send: (client: BackendClient, change: Change) => Promise<Result<Call>>,
-  notice: Notice,
-): Promise<void> {
+async function save(send: (change: Change) => Promise<Result<Call>>, notice: Notice): Promise<void> {
   const call = openCall()
   if (!call || store.get(confirmingAtom).status === 'busy') return
   store.set(confirmingAtom, { status: 'busy' })
   store.set(noticeAtom, undefined)
   const { secret } = store.get(holderAtom)
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
-  const answer = await send(backend(), change)
+  const answer = await send(change)
   if (answer.ok) {
     store.set(noteAtom, answer.value.outcomeNote)
     return showChanged(answer.value, notice)

@@ -48,13 +48,9 @@ export const hashOf = (wanted: Wanted) =>
  * Brings a database to what the project wants, in one transaction: pending migrations; then, if anything differs from
  * what it applied last, all rules and settings anew. Several processes may do so at once.
  *
- * @returns the names of the migrations, and whether the rules were applied
  * @throws Error that names the file and the line; the database is as before
  */
-export async function apply(
-  database: Database,
-  wanted?: Wanted,
-): Promise<{ migrations: string[]; rules: boolean }> {
+export async function apply(database: Database, wanted?: Wanted): Promise<void> {
   const files = wanted ?? (await readWanted())
   for (let tries = 1; ; tries += 1) {
     try {
@@ -72,7 +68,7 @@ export async function apply(
  *
  * @param only applies the migrations alone: what a dump of an older version is loaded into
  */
-export async function applyIn(session: Session, wanted: Wanted, only?: 'migrations') {
+export async function applyIn(session: Session, wanted: Wanted, only?: 'migrations'): Promise<void> {
   const { query, script } = session
   await query("select pg_advisory_xact_lock(hashtextextended('apply', 0))")
   await script(history)
@@ -80,7 +76,7 @@ export async function applyIn(session: Session, wanted: Wanted, only?: 'migratio
   const hash = hashOf(wanted)
   if (pending.length === 0) {
     const [settings] = await query('select applied from private.settings')
-    if (settings?.['applied'] === hash) return { migrations: [], rules: false }
+    if (settings?.['applied'] === hash) return
   }
   await script(roles)
   // First, so that no view stands in a migration's way.
@@ -90,14 +86,13 @@ export async function applyIn(session: Session, wanted: Wanted, only?: 'migratio
     const recorded = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)'
     await query(recorded, [file.version, file.name])
   }
-  if (only) return { migrations: [], rules: false }
+  if (only) return
   const contracts = JSON.stringify(wanted.contracts)
   await query('update private.settings set contracts = $1::text::jsonb', [contracts])
   for (const file of wanted.rules) await run(session, file)
   await query('select private.use_settings($1::text::jsonb)', [JSON.stringify(wanted.settings)])
   await query('update private.settings set applied = $1', [hash])
   await query("notify pgrst, 'reload schema'")
-  return { migrations: pending.map(({ name }) => name), rules: true }
 }
 
 /** The last migration of a database. */

@@ -17,16 +17,9 @@ function withHours(part: string, hours: string): string {
   return hours ? `${part} (${hours})` : part
 }
 
-/**
- * Parses the value of a date field; returns '' for a missing or impossible date. Browsers without date fields send
- * what was typed, so it also accepts the American format `11/30/2026`.
- */
+/** Parses the value of a date field; returns '' for a missing or impossible date. */
 export function readDay(raw: unknown): string {
-  const text = typeof raw === 'string' ? raw.trim() : ''
-  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const read = readTime(
-    year ? year + month.padStart(2, '0') + date.padStart(2, '0') : text.replaceAll('-', ''),
-  )
+  const read = readTime(typeof raw === 'string' ? raw.trim().replaceAll('-', '') : '')
   return read?.isDate ? isoDay(read.wall) : ''
 }
 

@@ -96,8 +96,6 @@ export type MessageState = {
   kind: string
   party: Party
   state: 'waiting' | 'sent' | 'withdrawn' | 'given_up'
-  /** Whether a process is sending it right now. */
-  claimed: boolean
 }
 
 /** Milliseconds per request; the browser waits 15 seconds for the whole call. */

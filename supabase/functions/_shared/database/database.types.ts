@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 9a3c1b8173cf1bd3
+// Hash of migrations and rules: 2c316cea389adad5
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

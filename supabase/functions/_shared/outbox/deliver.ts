@@ -5,12 +5,8 @@ import type { Mail, Mailer } from '../mail/mailer.ts'
 import type { ReadFeed } from '../owner-calendar/read-calendars.ts'
 import { fillBlanks } from '../text.ts'
 
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'failed'; reason: string }
-  /** For good: nothing will be tried again. */
-  | { state: 'refused'; reason: string }
-  | { state: 'withdrawn'; reason: string }
+/** `refused` and `withdrawn` are for good: nothing will be tried again. */
+type Outcome = 'sent' | 'failed' | 'refused' | 'withdrawn'
 
 /** What a message kind can use to compose a message. */
 export type MessageContext = {
@@ -39,10 +35,6 @@ export type Services = MessageContext & {
   readFeed?: ReadFeed | undefined
 }
 
-/** Milliseconds to wait for messages that another process has claimed; the browser waits 15 seconds in total. */
-const maxWait = 6_000
-const pollInterval = 150
-
 /**
  * Sends a new row's mails now instead of at the next sweep. Idempotent: each mail is sent once, and the result is the
  * same whether it was sent now or earlier. The team's mail is sent even if the person's fails, so that a mistyped
@@ -58,17 +50,12 @@ export async function sendNow(
   const claimed = await database.call('claim_outbox', { at_most: 4, only_row: row, only_kinds: named })
   await deliverInOrder(claimed, kinds, services)
 
-  for (let waited = 0; ; waited += pollInterval) {
-    const all = await database.call('outbox_of', { of_row: row })
-    const messages = all.filter(({ kind }) => named.includes(kind))
-    if (messages.length === 0) return 'unknown'
-    const open = messages.filter(({ state }) => state === 'waiting')
-    // A person who mistyped their address hears of it while they can correct it.
-    if (messages.some(({ party, state }) => party === 'person' && state === 'given_up')) return 'refused'
-    if (open.length === 0) return 'sent'
-    if (!open.some((message) => message.claimed) || waited >= maxWait) return 'later'
-    await new Promise((resolve) => setTimeout(resolve, pollInterval))
-  }
+  const all = await database.call('outbox_of', { of_row: row })
+  const messages = all.filter(({ kind }) => named.includes(kind))
+  if (messages.length === 0) return 'unknown'
+  // A person who mistyped their address hears of it while they can correct it.
+  if (messages.some(({ party, state }) => party === 'person' && state === 'given_up')) return 'refused'
+  return messages.some(({ state }) => state === 'waiting') ? 'later' : 'sent'
 }
 
 /** Messages per batch. All must be sent before their claim expires after half a minute. */
@@ -104,8 +91,8 @@ async function deliverInOrder(
   messages: readonly OutboxMessage[],
   kinds: MessageKinds,
   services: Services,
-): Promise<Outcome['state'][]> {
-  const states: Outcome['state'][] = []
+): Promise<Outcome[]> {
+  const states: Outcome[] = []
   let personRefused = false
   for (const message of messages) {
     const known = { ...message, person_refused: message.person_refused || personRefused }
@@ -123,35 +110,29 @@ async function deliverInOrder(
 async function deliver(
   message: OutboxMessage,
   kinds: MessageKinds,
-  services: Services,
-): Promise<Outcome['state']> {
-  const kind = kinds[message.kind]
-  const outcome = await attempt(message, kind, services).catch((error: unknown): Outcome => {
-    const reason = failureReason(error)
-    services.log(
-      `${message.row_table} ${message.row_id}: ${message.kind} to the ${message.party} was not sent: ${reason}`,
-    )
-    return { state: isRefused(error) ? 'refused' : 'failed', reason }
-  })
-  await services.database.call('settle_outbox', {
+  { mailer, log, ...context }: Services,
+): Promise<Outcome> {
+  let outcome: Outcome = 'sent'
+  let reason: string | null = null
+  try {
+    const compose = kinds[message.kind]
+    if (!compose) throw new Error(`No mail is written for ${message.kind}.`)
+    const mail = await compose(message, context)
+    if (mail) await mailer.send(mail, message.id)
+    else [outcome, reason] = ['withdrawn', 'there is nothing left to send']
+  } catch (error) {
+    outcome = isRefused(error) ? 'refused' : 'failed'
+    reason = failureReason(error)
+    const { row_table, row_id, kind, party } = message
+    log(`${row_table} ${row_id}: ${kind} to the ${party} was not sent: ${reason}`)
+  }
+  await context.database.call('settle_outbox', {
     message_id: message.id,
     message_claim: message.claim,
-    outcome: outcome.state,
-    reason: 'reason' in outcome ? outcome.reason : null,
+    outcome,
+    reason,
   })
-  return outcome.state
-}
-
-async function attempt(
-  message: OutboxMessage,
-  kind: MessageKind | undefined,
-  { mailer, ...context }: Services,
-): Promise<Outcome> {
-  if (!kind) throw new Error(`No mail is written for ${message.kind}.`)
-  const mail = await kind(message, context)
-  if (!mail) return { state: 'withdrawn', reason: 'there is nothing left to send' }
-  await mailer.send(mail, message.id)
-  return { state: 'sent' }
+  return outcome
 }
 
 type MailError = { code?: string; command?: string; responseCode?: number }
