@@ -33,18 +33,22 @@ test('stores campaign, IP address and device, but no personal query parameters',
 const typed = { firstName: '<b>"A" & \'B\'</b>$&', email: 'nonsense', message: '\nline\n</textarea><script>' }
 const escaped = '&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;$&amp;'
 
-test('a form with errors is shown again, escaped and without scripts; fills in only its own form; links to the site', async () => {
-  const { headers, html } = await submit('message', typed)
-  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(html).toContain(`value="${escaped}"`)
-  expect(html).toContain('<textarea name="message">\n\nline\n&lt;/textarea&gt;&lt;script&gt;</textarea>')
-  expect(html).toMatch(/<input id="message-email"[^>]*aria-invalid="true"/)
-  expect(html.match(/value="nonsense"/g)).toHaveLength(1)
-  expect(html).not.toContain('<script')
-  expect(html).toContain(`href="${siteUrl}/contact"`)
-  expect(html).toContain(`action="${siteUrl}/functions/`)
-})
+// Open pages of 1.0 send the message form as `contact`.
+test.each(['message', 'contact'])(
+  'a form with errors is shown again, escaped and without scripts; fills in only its own form; links to the site (%s)',
+  async (form) => {
+    const { headers, html } = await submit(form, typed)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain(`value="${escaped}"`)
+    expect(html).toContain('<textarea name="message">\n\nline\n&lt;/textarea&gt;&lt;script&gt;</textarea>')
+    expect(html).toMatch(/<input id="message-email"[^>]*aria-invalid="true"/)
+    expect(html.match(/value="nonsense"/g)).toHaveLength(1)
+    expect(html).not.toContain('<script')
+    expect(html).toContain(`href="${siteUrl}/contact"`)
+    expect(html).toContain(`action="${siteUrl}/functions/`)
+  },
+)
 
 test('a form with errors keeps the chosen options', async () => {
   const chosen: [string, string][] = [

@@ -89,7 +89,9 @@ export async function submitForm(
 ): Promise<Response> {
   const { siteUrl, serviceKey } = services.settings
   const { now } = surroundings
-  const form = new URL(request.url).searchParams.get('form')
+  const named = new URL(request.url).searchParams.get('form')
+  // A page that has been open since 1.0.
+  const form = named === 'contact' ? 'message' : named
   if (!isFormName(form)) return textAnswer(404, [words.noForm], services)
   // The URL was opened directly or reloaded.
   if (request.method === 'GET' || request.method === 'HEAD') return seeOther(siteUrl + forms[form].page)
