@@ -61,5 +61,4 @@ export const chapters = style({
 })
 globalStyle(`${chapters} > li`, { padding: '0.55em 0', borderBottom: `1px solid ${light.line}` })
 
-globalStyle(`${row} :is(${eyebrow}, ${text}, ${chapters})`, { display: 'none' })
 globalStyle(`${row} ${title}`, { marginTop: '0.5em', fontSize: '4em' })

@@ -11,17 +11,19 @@ const box = { width: 360, gap: 5, radius: 8, colors: tileColors }
 
 /** The first pages of PDFs: one on two sheets of paper, or a row. */
 export function Covers({ artifact }: { artifact: ArtifactOf<'covers'> }) {
+  const small = artifact.covers.length > 1
   return (
-    <div className={artifact.covers.length > 1 ? css.row : css.pile}>
+    <div className={small ? css.row : css.pile}>
       {artifact.covers.map((document) => (
-        <Cover key={document.title} document={document} height={artifact.covers.length > 1 ? 270 : 150} />
+        <Cover key={document.title} document={document} small={small} />
       ))}
     </div>
   )
 }
 
 /** In a row, covers are too small for more than their tiles and title. */
-function Cover({ document, height }: { document: Document; height: number }) {
+function Cover({ document, small }: { document: Document; small: boolean }) {
+  const height = small ? 270 : 150
   return (
     <div className={css.cover}>
       {/* Our own constants. */}
@@ -38,14 +40,18 @@ function Cover({ document, height }: { document: Document; height: number }) {
         className={css.tiles}
         dangerouslySetInnerHTML={{ __html: tileStrip(document.tile, { ...box, height }) }}
       />
-      <p className={css.eyebrow}>{document.eyebrow}</p>
+      {!small && <p className={css.eyebrow}>{document.eyebrow}</p>}
       <p className={css.title}>{document.title}</p>
-      <p className={css.text}>{document.text}</p>
-      <ul role="list" className={css.chapters}>
-        {document.chapters.slice(0, 3).map((chapter) => (
-          <li key={chapter}>{chapter}</li>
-        ))}
-      </ul>
+      {!small && (
+        <>
+          <p className={css.text}>{document.text}</p>
+          <ul role="list" className={css.chapters}>
+            {document.chapters.slice(0, 3).map((chapter) => (
+              <li key={chapter}>{chapter}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
