@@ -99,6 +99,7 @@ export const yearTableWords = {
       'When gifts come in. The table spreads a year evenly, and your December isn’t like your July.',
       'What your largest donor will do. One gift of $5,000 moves the average gift for everyone, so leave it out and say so.',
       'Anything about new donors, grants or sponsors. It’s only about people who already gave once.',
+      'What the work costs besides the fee: your own hours, and a fee that goes on in year two. Add both to it.',
     ],
   },
   actions: {

@@ -106,6 +106,9 @@ export function mount(container: HTMLElement): void {
   }
   container.addEventListener('input', update)
   container.addEventListener('click', ({ target }) => {
+    // What is typed next replaces the sample's number.
+    if (target instanceof HTMLInputElement && target.value === sample[target.name as YearField])
+      target.select()
     const { action = '' } = (target as Element).closest<HTMLElement>('[data-action]')?.dataset ?? {}
     actions[action]?.()
   })
