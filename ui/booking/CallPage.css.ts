@@ -25,7 +25,7 @@ export const lead = style({
   color: color.textMuted,
   '@media': { [media.laptop]: { marginTop: space.xs } },
 })
-/** As high as a loaded call, so that nothing moves when it comes. */
+/** When a call has loaded, nothing that a phone's first window shows below it has moved. */
 export const main = style({ minWidth: 0, '@media': { '(scripting: enabled)': { minHeight: '24rem' } } })
 export const notes = style({ display: 'grid', alignContent: 'start', gap: space.m })
 export const notesHeading = style({ fontFamily: font.display, fontSize: text.h3, lineHeight: 1.2 })

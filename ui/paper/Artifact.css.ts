@@ -26,7 +26,7 @@ globalStyle(`${pair} > ${silhouette.receipt} + *`, {
   width: '100%',
   '@media': { [media.desktop]: { marginTop: 'min(5rem, 8vh)' } },
 })
-/** Cards behind another: each shows its name, and the last stands out least. */
+/** Cards behind another show their names, the furthest one the darkest. */
 export const file = style({ display: 'grid', justifyItems: 'end', maxWidth: '35.25rem' })
 export const tab = style({
   padding: '0.5rem 1.25rem',

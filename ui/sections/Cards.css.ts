@@ -20,8 +20,6 @@ export const row = style({
   },
 })
 export const text = style({ color: color.textMuted, textWrap: 'balance' })
-/** At the right edge, in wide windows. */
-export const end = style({ '@media': { [media.desktop]: { justifySelf: 'end' } } })
 
 /** Without lines: the space between them is enough. */
 export const open = style({ display: 'grid', alignContent: 'start', gap: space.s })

@@ -52,19 +52,13 @@ export const label = style({
 })
 /** In each row, or once above them. */
 export const counted = style({ fontSize: text.small, color: color.textMuted })
+const inTwo = {
+  [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
+} as const
 /** Two figures, and what happened below each. */
-export const two = style({
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
-  },
-})
+export const two = style({ '@media': inTwo })
 export const points = style({ marginTop: '3rem', color: color.textMuted })
-globalStyle(`${points} > ul`, {
-  columnGap: space.l,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: `minmax(0, ${columns.start}) minmax(0, ${columns.rest})` },
-  },
-})
+globalStyle(`${points} > ul`, { columnGap: space.l, '@media': inTwo })
 
 export const figure = style({ maxWidth: '44rem' })
 export const quote = style({
