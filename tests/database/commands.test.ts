@@ -19,7 +19,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
 import { projectRoot } from '../../supabase/local/local-settings.ts'
-import { printedAddress } from './support/printed-address.ts'
 import { solved } from './support/proof.ts'
 import { lead } from './support/samples.ts'
 import { storeCall } from './support/stored-rows.ts'
@@ -46,10 +45,21 @@ const commandLine = (script: string, ...args: readonly string[]) => [
   ...args,
 ]
 
-/** Resolves with the URL of the site. */
-async function start(): Promise<string> {
-  running = spawn(process.execPath, commandLine('start.ts', '--no-build'), { env, stdio: 'pipe' })
-  return printedAddress(running)
+/** Resolves with the URL of the site, as it is printed. */
+function start(): Promise<string> {
+  const child = spawn(process.execPath, commandLine('start.ts', '--no-build'), { env, stdio: 'pipe' })
+  running = child
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk
+      const address = /Site +(http\S+)[\s\S]*Stop/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('exit', () => reject(new Error(output)))
+  })
 }
 
 /** Resolves with the exit code, when nothing is written to the folder any more. */
