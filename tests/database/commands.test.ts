@@ -12,7 +12,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -72,13 +71,12 @@ async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
   return (await ended)[0]
 }
 
-function run(script: string, args: readonly string[], changes: NodeJS.ProcessEnv = {}) {
-  const options = { env: { ...env, ...changes }, encoding: 'utf8' } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(script, ...args), options)
+function commandIn(folder: string, ...args: string[]) {
+  const options = { env: { ...env, LOCAL_DIR: folder }, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine('owner.ts', ...args), options)
   return { status, output: stdout + stderr }
 }
-const startWith = (changes: NodeJS.ProcessEnv) => run('start.ts', ['--no-build'], changes)
-const command = (...args: string[]) => run('owner.ts', args)
+const command = (...args: string[]) => commandIn(folder, ...args)
 
 /** Sends a lead as the browser does. */
 async function send(url: string, email: string): Promise<void> {
@@ -132,29 +130,6 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   expect(await stop('SIGINT')).toBe(0)
 })
 
-test('when a port is in use, the error suggests another port', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const { status, output } = startWith({ PORT: String(port) })
-  other.close()
-  const advice = `Stop the program that uses it, or take another port: PORT=${port + 1} npm start\n`
-  expect([status, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use. ${advice}`)])
-})
-
-test.each([
-  [{ PORT: 'http' }, /^PORT is "http", but a port is a number from 0 to 65535\.\n$/],
-  [{ SITE_DIR: join(folder, 'nowhere') }, /There is no built site in .*nowhere.*Run: npm run build\n$/],
-  [
-    { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
-    /The database of DATABASE_URL does not answer: .*ECONNREFUSED.*\n$/,
-  ],
-])('start with %j prints what is wrong, without a stack trace', (wrong, expected) => {
-  const { status, output } = startWith(wrong)
-  expect([status, output]).toEqual([1, expect.stringMatching(expected)])
-  expect(output).not.toMatch(/\n\s+at /)
-})
-
 test('a copy of the folder of a stopped site is a backup; export and forget work while it runs and while it is stopped', async () => {
   const url = await start()
   await send(url, 'carol@example.org')
@@ -180,7 +155,7 @@ test('a copy of the folder of a stopped site is a backup; export and forget work
   await database.close()
   const copied = join(folder, 'copied')
   cpSync(dataDir, join(copied, 'database'), { recursive: true })
-  expect(run('owner.ts', ['leads'], { LOCAL_DIR: copied }).output).toContain('bilal@example.org')
+  expect(commandIn(copied, 'leads').output).toContain('bilal@example.org')
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
   const contents = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'latin1'))
   expect(contents.some((content) => content.includes('xcarol@example.org'))).toBe(true)
@@ -190,7 +165,4 @@ test('a copy of the folder of a stopped site is a backup; export and forget work
   const ahead = command('forget', 'bilal@example.org', '--yes')
   expect([ahead.status, ahead.output]).toEqual([1, expect.stringMatching(/^Cancel the call first.*UTC\)\n$/)])
   expect(command('forget', 'Dora@Bücher.example', '--yes').output).toContain('Deleted: 1 leads')
-  expect(command().output).toMatch(/^Usage:/)
-  expect(command('leads', '--wid').output).toMatch(/^Usage: npm run owner -- leads/)
-  expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('home')
 })
