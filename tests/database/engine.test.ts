@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,16 +53,4 @@ test('data that a newer version used is not opened, and the error says what to d
   await database.query('drop table public.later')
   await database.query("delete from supabase_migrations.schema_migrations where name = 'later'")
   await apply(database)
-})
-
-test.each([
-  ['of another PostgreSQL version', 'PG_VERSION', '16\n'],
-  ['damaged', 'global/pg_control', ''],
-])('a database that is %s is left as it is, and the error says what to do', async (_, path, content) => {
-  const folder = await mkdtemp(join(tmpdir(), 'database-'))
-  await cloneDatabaseTemplate(folder)
-  await writeFile(join(folder, path), content)
-  await expect(openPglite(folder, true)).rejects.toThrow(/cannot be opened.*dump.*load.*your last copy/)
-  expect(await readFile(join(folder, path), 'utf8')).toBe(content)
-  await rm(folder, { recursive: true, force: true })
 })
