@@ -45,12 +45,3 @@ test('the team’s mails go to the site’s address unless TEAM_EMAIL names anot
     'team@example.org',
   ])
 })
-
-test.each([
-  ...Object.keys(local).flatMap((name) =>
-    ['SUPABASE_ANON_KEY', 'TEAM_EMAIL'].includes(name) ? [] : [[{ [name]: ' ' }, name]],
-  ),
-  ...['TEAM_EMAIL', 'MAIL_FROM'].map((name) => [{ [name]: 'nobody' }, name]),
-] as [Record<string, string>, string][])('with %j the error names %s', (changes, named) => {
-  expect(() => read(changes)).toThrow(named)
-})
