@@ -18,7 +18,7 @@ export interface BrowserDriver {
   ): Promise<Result>
   /** Clicks the left button at a point of the viewport, in CSS px. */
   click(x: number, y: number): Promise<void>
-  press(key: Key, options?: { shift?: boolean }): Promise<void>
+  press(key: Key): Promise<void>
   type(text: string): Promise<void>
   /** Sets the size of the viewport or the window, in CSS px. */
   resize(width: number, height: number): Promise<void>

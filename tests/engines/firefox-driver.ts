@@ -46,11 +46,7 @@ export async function firefoxDriver(
     back: async () => void (await page.evaluate(() => history.back())),
     run: (inPage, ...values) => page.evaluate(inPage as never, ...values) as never,
     click: (x, y) => page.mouse.click(x, y),
-    async press(key, { shift = false } = {}) {
-      if (shift) await page.keyboard.down('Shift')
-      await page.keyboard.press(key)
-      if (shift) await page.keyboard.up('Shift')
-    },
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     consoleErrors() {

@@ -11,7 +11,7 @@ import { outOfView } from '../helpers/out-of-view.ts'
 import { pagePerTemplate } from '../helpers/routes.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { type BrowserDriver, engines, startEngine } from './engines.ts'
-import { type Input, patience, Visitor } from './visitor.ts'
+import { type Input, Visitor } from './visitor.ts'
 
 const dialog = 'dialog[open]'
 const first = { role: 'button', name: '', within: '[aria-label^=Available]' } as const
@@ -32,6 +32,11 @@ async function walk(visitor: Visitor, phone: boolean): Promise<void> {
   await visitor.driver.back()
   await visitor.isAt('/')
 
+  await openCallDialog(visitor, phone)
+  await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
+  expect(await visitor.driver.run(outOfView)).toEqual([])
+  await visitor.driver.press('Escape')
+  await visitor.hasFocusOn(phone ? 'Menu' : 'Book Your Free Strategy Call')
   await openCallDialog(visitor, phone)
   await visitor.press(pressed('Continue to Scheduler', dialog))
   await visitor.hasFocusOn('First Name')
@@ -123,32 +128,6 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
       expect(driver.consoleErrors()).toEqual([])
     })
 
-  test('a dialog opened from the phone menu has the focus, is in view, and closes on Escape, every time', async () => {
-    await driver.resize(390, 844)
-    const visitor = await newVisitor()
-    await visitor.open('/our-mission')
-    for (let times = 0; times < 3; times++) {
-      await openCallDialog(visitor, true)
-      await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
-      expect(await driver.run(outOfView), `time ${times + 1}`).toEqual([])
-      await visitor.driver.press('Escape')
-      await visitor.hasFocusOn('Menu')
-    }
-  })
-
-  test('a focused field and its label are in view on a phone with its keyboard open', async () => {
-    await driver.resize(390, 500)
-    const visitor = await newVisitor()
-    await visitor.open('/contact')
-    await visitor.reach({ role: 'field', name: 'Message', within: 'main' })
-    // What React changes would move the page between a press and what it scrolls to.
-    await visitor.waitsFor('hydration', () => driver.run(isHydrated))
-    for (let stops = 0; stops < 6; stops++) {
-      await driver.press('Tab', { shift: true })
-      await expect.poll(() => driver.run(hiddenOfField), { timeout: patience }).toEqual([])
-    }
-  })
-
   // All but Chromium cache a failed module import for the life of the page.
   test('if files fail to load, the page says so, and keeps what was typed', async () => {
     await driver.resize(1440, 900)
@@ -181,22 +160,4 @@ async function loadsFonts(): Promise<boolean> {
     ['Figtree', 'Newsreader Display'].map((family) => document.fonts.load(`500 16px "${family}"`)),
   )
   return loaded.every((faces) => faces.length > 0)
-}
-
-/** Runs in the page. Whether React has hydrated one of its forms. */
-const isHydrated = () =>
-  [...document.querySelectorAll('main [data-island]')].some((island) =>
-    Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-  )
-
-/** Runs in the page. The focused field and its label, if outside the window or under the header. */
-function hiddenOfField(): string[] {
-  const field = document.activeElement as HTMLInputElement
-  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
-  return [field, ...(field.labels ?? [])]
-    .filter((part) => {
-      const box = part.getBoundingClientRect()
-      return box.top < top - 1 || box.top + Math.min(box.height, 40) > innerHeight + 1
-    })
-    .map((part) => `${part.tagName} ${part.textContent || field.name} ${part.getBoundingClientRect().top}`)
 }

@@ -6,7 +6,6 @@ import { patience } from './visitor.ts'
 
 /** WebDriver's key codes. */
 const keys: Record<Key, string> = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ' ': ' ' }
-const shiftKey = '\ue008'
 
 /** Drives WebKitGTK's MiniBrowser over WebDriver. Its window cannot be narrower than 447 px. */
 export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDriver> {
@@ -26,9 +25,10 @@ export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDrive
   await send('POST', '/timeouts', { script: patience, pageLoad: patience })
   const perform = (source: { type: string; parameters?: object }, actions: object[]) =>
     send('POST', '/actions', { actions: [{ id: source.type, ...source, actions }] })
-  const keyboard = { type: 'key' }
-  const down = (value: string) => ({ type: 'keyDown', value })
-  const up = (value: string) => ({ type: 'keyUp', value })
+  const type = async (letters: string[]) => {
+    const strokes = letters.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+    await perform({ type: 'key' }, strokes)
+  }
 
   return {
     goto: async (url) => void (await send('POST', '/url', { url })),
@@ -48,18 +48,8 @@ export async function webkitDriver(env: NodeJS.ProcessEnv): Promise<BrowserDrive
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ])),
-    press: async (key, { shift = false } = {}) =>
-      void (await perform(keyboard, [
-        ...(shift ? [down(shiftKey)] : []),
-        down(keys[key]),
-        up(keys[key]),
-        ...(shift ? [up(shiftKey)] : []),
-      ])),
-    type: async (text) =>
-      void (await perform(
-        keyboard,
-        [...text].flatMap((letter) => [down(letter), up(letter)]),
-      )),
+    press: (key) => type([keys[key]]),
+    type: (text) => type([...text]),
     resize: async (width, height) => void (await send('POST', '/window/rect', { x: 0, y: 0, width, height })),
     // WebDriver cannot read them.
     consoleErrors: () => [],
