@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { sendRaw } from './support/raw.ts'
 import { lead } from './support/samples.ts'
 
-/* What the local server answers: files with their headers, and requests that the site's own pages never send. */
+/* What the local server answers to requests that the site's own pages never send. */
 
 const key = 'sb_publishable_local'
 const json = { apikey: key, 'content-type': 'application/json' }
@@ -27,16 +26,9 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries({
     'client/index.html': 'home',
     'client/404.html': 'not here',
-    'client/schedule.html': 'schedule',
-    'client/assets/entry.abc.js': 'let entry',
-    'client/assets/entry.abc.js.br': brotliCompressSync('let entry'),
     'client/_headers': 'secret',
-    'headers.json': JSON.stringify([
-      { path: '/*', headers: { 'X-Order': 'first' } },
-      { path: '/schedule*', headers: { 'X-Order': 'later', 'Cache-Control': 'no-store' } },
-      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    ]),
-    'redirects.json': JSON.stringify([{ from: '/old', to: '/schedule', status: 301 }]),
+    'headers.json': '[]',
+    'redirects.json': '[]',
     'secret.txt': 'secret',
   }))
     writeFileSync(join(siteDir, file), text)
@@ -83,23 +75,6 @@ test.each([
   }
 })
 
-test('a later rule for headers overrides an earlier one; pages are revalidated, and assets kept and compressed', async () => {
-  const headersOf = async (path: string) => {
-    const { headers } = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
-    return ['x-order', 'cache-control', 'content-encoding', 'vary'].map((name) => headers.get(name))
-  }
-  expect(await headersOf('/')).toEqual(['first', 'no-cache', null, expect.anything()])
-  for (const path of ['/schedule', '/schedule/'])
-    expect((await headersOf(path)).slice(0, 2)).toEqual(['later', 'no-store'])
-  const kept = ['first', 'public, max-age=31536000, immutable', 'br', 'Accept-Encoding']
-  expect(await headersOf('/assets/entry.abc.js')).toEqual(kept)
-})
-
-test('an old path redirects to the new one and keeps the query', async () => {
-  const { status, headers } = await send('GET /old/?utm_source=x')
-  expect([status, headers.location]).toEqual([301, '/schedule?utm_source=x'])
-})
-
 test.each(['sweep-outbox', 'read-calendars'])('only the secret key starts %s', async (work) => {
   const answer = await fetch(`${site.url}/functions/v1/${work}`, {
     method: 'POST',
@@ -123,22 +98,6 @@ test('the mailbox is only served to this machine', async () => {
     { Host: '127.0.0.1.nip.io' },
   ])
     expect((await send('GET /mail', headers)).status, JSON.stringify(headers)).toBeGreaterThanOrEqual(400)
-})
-
-test.each([
-  ['GET', '/'],
-  ['GET', '/nothing'],
-  ['GET', '/mail'],
-  ['POST', '/rest/v1/leads'],
-  ['POST', '/functions/v1/send-lead-notifications'],
-])('the response to %s %s has the security headers', async (method, target) => {
-  const { headers } = await send(`${method} ${target}`)
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': expect.any(String),
-  })
-  expect(Object.keys(headers).join()).not.toMatch(/access-control/)
 })
 
 test.each([

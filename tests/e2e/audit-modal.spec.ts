@@ -1,16 +1,7 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { takenOver } from '../helpers/open-page.ts'
 import { recordTagFunction } from './support/analytics.ts'
-import {
-  auditForm,
-  dialogOf,
-  fieldIn,
-  fillAndSend,
-  leadForm,
-  openerOf,
-  openForm,
-  submitOf,
-} from './support/dialog-forms.ts'
+import { auditDialog, leadDialog } from './support/dialog-forms.ts'
 import { visitor } from './support/visitor.ts'
 
 const person = visitor()
@@ -23,9 +14,9 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
     booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`
   await context.route(`${scheduler}/**`, (route) => route.fulfill({ contentType: 'text/html', body: booked }))
   const events = await recordTagFunction(context)
-  const dialog = await openForm(page, auditForm)
-  await fillAndSend(page, dialog, auditForm)
-  const thanks = dialogOf(page, 'Thank You')
+  const { opener, thanks, field, open, fillAndSend } = auditDialog(page)
+  await open()
+  await fillAndSend()
   await expect(thanks).toContainText('within 2-3 business days')
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
 
@@ -47,28 +38,30 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
 
   await thanks.getByRole('button', { name: 'Close' }).last().click()
   await expect(thanks).toBeHidden()
-  await openerOf(page, auditForm).click()
-  await expect(fieldIn(dialog, 'Main Challenge')).toHaveValue('')
+  await opener.click()
+  await expect(field('Main Challenge')).toHaveValue('')
   // The person is known, in the other dialog, too.
-  await expect(fieldIn(dialog, 'Email')).toHaveValue(person.email)
-  const other = await openForm(page, leadForm)
-  await expect(fieldIn(other, 'Phone')).toHaveValue(person.phone)
+  await expect(field('Email')).toHaveValue(person.email)
+  const other = leadDialog(page)
+  await other.open()
+  await expect(other.field('Phone')).toHaveValue(person.phone)
 })
 
 test('a bare domain is completed, and a mistyped provider’s domain can be corrected', async ({ page }) => {
-  const dialog = await openForm(page, auditForm)
+  const { submit, field, open } = auditDialog(page)
+  await open()
   await takenOver(page, 'dialogs')
-  const website = fieldIn(dialog, 'Website URL')
+  const website = field('Website URL')
   await website.fill('helpfoodbank.org')
   await website.press('Tab')
   await expect(website).toHaveValue('https://helpfoodbank.org')
-  const email = fieldIn(dialog, 'Email')
+  const email = field('Email')
   await email.fill('amina@gmial.com')
   await page.getByRole('button', { name: 'Did you mean amina@gmail.com?' }).click()
   await expect(email).toHaveValue('amina@gmail.com')
   await expect(email).toBeFocused()
   await website.fill('helpfoodbank')
-  await submitOf(dialog, auditForm).click()
+  await submit.click()
   await expect(website).toHaveAccessibleDescription(/Please enter a valid website URL/)
   // Also for what stands in the field before React comes.
   await email.fill('amina@gmial.com')

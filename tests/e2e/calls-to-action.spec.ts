@@ -3,31 +3,13 @@ import { auditDialogWords } from '../../content/form-words.ts'
 import type { CtaTag } from '../../content/model/link.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
-import { auditForm, dialogOf, fieldIn, leadForm, openerOf } from './support/dialog-forms.ts'
+import { auditDialog, leadDialog } from './support/dialog-forms.ts'
 import { laterScripts } from './support/held-back.ts'
 import { wizardOf } from './support/wizard.ts'
 
-test('each call to action opens its form, and analytics get its tag', async ({ page, context, troubles }) => {
-  troubles.allow('/nowhere')
-  const events = await recordTagFunction(context)
-  for (const [path, tag, from, form, event] of [
-    ['/', 'book-call', 'banner', leadForm, 'lead_cta_click'],
-    ['/', 'book-call', 'main', leadForm, 'lead_cta_click'],
-    ['/nowhere', 'book-call', 'banner', leadForm, 'lead_cta_click'],
-    ['/', 'fundraising-audit', 'banner', auditForm, 'audit_cta_click'],
-    ['/', 'fundraising-audit', 'main', auditForm, 'audit_cta_click'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByRole(from).locator(`[data-cta=${tag}]:visible`).first().click()
-    await expect(dialogOf(page, form.title)).toBeVisible()
-    await expect(page).toHaveURL(path)
-    expect(events.pop()).toEqual({ name: event, parameters: { cta: tag, page: path } })
-  }
-})
-
 test('a call to action replaces a prefilled goal, but not the visitor’s own text', async ({ page }) => {
-  const dialog = dialogOf(page, leadForm.title)
-  const goal = fieldIn(dialog, 'Primary Goal')
+  const { field } = leadDialog(page)
+  const goal = field('Primary Goal')
   const open = async (path: string, tag: CtaTag) => {
     await page.goto(path)
     await page.getByRole('main').locator(`[data-cta=${tag}]:visible`).first().click()
@@ -38,12 +20,12 @@ test('a call to action replaces a prefilled goal, but not the visitor’s own te
   }
   await open('/services/volunteer-youth-outreach', 'volunteer-pipeline')
   await expectGoal('volunteer-pipeline')
-  await fieldIn(dialog, 'First Name').fill('A')
+  await field('First Name').fill('A')
   await open('/services/fundraising-visibility', 'visibility-engine')
   await expectGoal('visibility-engine')
   await open('/services/fundraising-execution', 'fundraising-specialist')
   await expectGoal('fundraising-specialist')
-  await expect(fieldIn(dialog, 'First Name')).toHaveValue('A')
+  await expect(field('First Name')).toHaveValue('A')
   await goal.fill('My own words')
   await open('/', 'book-call')
   await expect(goal).toHaveValue('My own words')
@@ -51,19 +33,20 @@ test('a call to action replaces a prefilled goal, but not the visitor’s own te
 
 test('an untagged link opens the form that its text names; a tag is enough', async ({ page }) => {
   await page.goto('/privacy-policy')
-  for (const [words, form] of [
-    ['  schedule your\n free   CONSULTATION now', leadForm],
-    ['Book Strategy Call', leadForm],
-    ['Book your free consultation', leadForm],
-    ['Get Free Website Audit', auditForm],
-    ['A free audit', auditForm],
+  const [call, audit] = [leadDialog(page).dialog, auditDialog(page).dialog]
+  for (const [words, dialog] of [
+    ['  schedule your\n free   CONSULTATION now', call],
+    ['Book Strategy Call', call],
+    ['Book your free consultation', call],
+    ['Get Free Website Audit', audit],
+    ['A free audit', audit],
   ] as const) {
     await page.evaluate((text) => {
       const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text })
       document.querySelector('main h1')?.after(link)
     }, words)
     await page.locator('main h1 + a').click()
-    await expect(dialogOf(page, form.title), words).toBeVisible()
+    await expect(dialog, words).toBeVisible()
     await page.keyboard.press('Escape')
   }
   await page.evaluate(() => {
@@ -73,7 +56,7 @@ test('an untagged link opens the form that its text names; a tag is enough', asy
     document.querySelector('main h1')?.after(card)
   })
   await page.getByText('Let us look at it').click()
-  await expect(dialogOf(page, auditForm.title)).toBeVisible()
+  await expect(audit).toBeVisible()
 })
 
 test('on /schedule, the call’s button leads to the wizard, with its words, and is counted', async ({
@@ -84,7 +67,7 @@ test('on /schedule, the call’s button leads to the wizard, with its words, and
   await page.goto('/schedule')
   const { field, contactHeading } = wizardOf(page)
   await field('First Name').fill('Amina')
-  await openerOf(page, leadForm).click()
+  await leadDialog(page).opener.click()
   await expect(contactHeading).toBeFocused()
   await expect(field('First Name')).toHaveValue('Amina')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -95,12 +78,12 @@ test('on /schedule, the call’s button leads to the wizard, with its words, and
 test('every way to an audit leads to the audit’s form', async ({ page, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   await page.goto('/')
-  const opener = openerOf(page, auditForm)
+  const { dialog, opener } = auditDialog(page)
   // A middle click, and a press without JavaScript, follow the address.
   const address = (await opener.getAttribute('href')) ?? ''
   await opener.click()
   const { lead } = auditDialogWords
-  await expect(dialogOf(page, auditForm.title)).toContainText(lead)
+  await expect(dialog).toContainText(lead)
   await page.route(laterScripts, (route) => route.abort())
   // If the form cannot be loaded, a press follows it, too.
   await page.goto('/')
@@ -128,7 +111,7 @@ test('a modified click is left to the browser, which opens the scheduler in a ne
         }),
       ),
   )
-  const opener = openerOf(page, leadForm)
+  const { opener } = leadDialog(page)
   await expect(opener).toHaveAttribute('href', '/schedule')
   await opener.click({ modifiers: ['ControlOrMeta'] })
   expect(await taken).toBe(false)

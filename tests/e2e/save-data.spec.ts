@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/local-site-fixture.ts'
-import { dialogOf, fillAndSend, leadForm, openerOf } from './support/dialog-forms.ts'
+import { leadDialog } from './support/dialog-forms.ts'
 import { book } from './support/wizard.ts'
 
 test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } })
@@ -16,14 +16,14 @@ test('with Save-Data, nothing loads before a press or a field needs it', async (
     if (request.url().endsWith('.js')) scripts++
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const call = openerOf(page, leadForm)
+  const { opener: call, thanks, fillAndSend } = leadDialog(page)
   await call.hover()
   await call.focus()
   await page.waitForTimeout(600)
   expect(scripts).toBe(pageScripts)
   await call.press('Enter')
-  await fillAndSend(page, dialogOf(page, leadForm.title), leadForm)
-  await expect(dialogOf(page, 'Thank you')).toBeVisible()
+  await fillAndSend()
+  await expect(thanks).toBeVisible()
 
   scripts = 0
   await page.goto('/schedule', { waitUntil: 'networkidle' })

@@ -3,29 +3,18 @@ import { changePage } from '../helpers/changed-page.ts'
 import { fillContact } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { isHydrated, takenOver } from '../helpers/open-page.ts'
-import {
-  dialogOf,
-  expectKept,
-  expectStatus,
-  fieldIn,
-  fillAndSend,
-  fillForm,
-  leadForm,
-  letReadingTimePass,
-  openForm,
-  submitOf,
-} from './support/dialog-forms.ts'
+import { expectStatus, leadDialog } from './support/dialog-forms.ts'
 import { holdBack, islandScripts, laterScripts } from './support/held-back.ts'
 import { contactFields, visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, wizardOf } from './support/wizard.ts'
 
 /* Dialogs are prerendered and can be used before hydration. Input from before and during hydration must be kept. */
 
-const openLead = (page: Page) => openForm(page, leadForm)
-
 /** Keys that delete a letter, and insert letters in the middle and at the beginning. */
 const keys = [...'spring', 'Backspace', 'ArrowLeft', 'ArrowLeft', ...'ti', 'Home', ...'a-', 'End', ...'4@z']
 const typed = 'a-sprtiin4@z'
+
+const fieldIn = (form: Locator, label: string) => form.getByRole('textbox', { name: label, exact: true })
 
 const openWizard = async (page: Page): Promise<Locator> => {
   await page.goto('/schedule')
@@ -72,29 +61,30 @@ for (const changed of [false, true])
     // React loads at a different keystroke each time.
     for (const [open, part] of [
       [() => openWizard(page), 0.1],
-      [() => openLead(page), 0.5],
+      [() => leadDialog(page).open(), 0.5],
       [openPageForm, 0.8],
     ] as const)
       await typeWhileLoading(page, open, fields, part)
   })
 
 test('a form submitted before hydration shows its errors, or is sent, after it', async ({ page, site }) => {
+  const { dialog, submit, field, open, fillAndSend, expectKept } = leadDialog(page)
   let letThrough = await holdBack(page, islandScripts)
-  const dialog = await openLead(page)
-  await fieldIn(dialog, 'First Name').fill('Ada')
-  await fieldIn(dialog, 'First Name').press('Enter')
+  await open()
+  await field('First Name').fill('Ada')
+  await field('First Name').press('Enter')
   letThrough()
   await expect(dialog.getByText('Last name is required')).toBeVisible()
-  await expect(fieldIn(dialog, 'Last Name')).toBeFocused()
-  await expect(fieldIn(dialog, 'First Name')).toHaveValue('Ada')
+  await expect(field('Last Name')).toBeFocused()
+  await expect(field('First Name')).toHaveValue('Ada')
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   letThrough = await holdBack(page, islandScripts)
-  await openLead(page)
-  await fillAndSend(page, dialog, leadForm)
-  await submitOf(dialog, leadForm).click()
+  await open()
+  await fillAndSend()
+  await submit.click()
   await page.waitForTimeout(200)
-  await expectKept(dialog, leadForm)
+  await expectKept()
   await expect(page).toHaveURL('/our-mission')
   expect(await isHydrated(page)).toBe(false)
   letThrough()
@@ -105,9 +95,9 @@ test('a form submitted before hydration shows its errors, or is sent, after it',
 test('if React fails to load, the browser sends the form', async ({ page, site, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   await page.route(islandScripts, (route) => route.abort())
-  const dialog = await openLead(page)
-  await fillForm(dialog, leadForm)
-  await submitOf(dialog, leadForm).click()
+  const { open, fillAndSend } = leadDialog(page)
+  await open()
+  await fillAndSend()
   await expect(page).toHaveURL('/thanks/strategy-call#main')
   expect(await site.query('select email from public.leads')).toEqual([{ email: visitor().email }])
 })
@@ -120,14 +110,14 @@ test('what a password manager fills in without an event is sent, not wiped', asy
         element.value = values[element.name] ?? element.value
       }
     })
-  const dialog = await openLead(page)
+  const { dialog, submit, thanks, field, open } = leadDialog(page)
+  await open()
   await takenOver(page, 'dialogs')
   await fill(dialog.locator('input'))
-  for (const label of ['First Name', 'Organization', 'Primary Goal']) await fieldIn(dialog, label).fill('A')
+  for (const label of ['First Name', 'Organization', 'Primary Goal']) await field(label).fill('A')
   await dialog.getByText('SEO', { exact: true }).click()
-  await letReadingTimePass(page)
-  await submitOf(dialog, leadForm).click()
-  await expect(dialogOf(page, 'Thank you')).toBeVisible()
+  await submit.click()
+  await expect(thanks).toBeVisible()
   expect(await site.query('select email, phone, last_name from public.leads')).toEqual([
     { email: 'amina@example.org', phone: '1', last_name: 'Okafor' },
   ])
