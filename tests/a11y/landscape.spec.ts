@@ -3,7 +3,7 @@ import { takenOver } from '../helpers/open-page.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 
 /*
- * A phone in landscape with an on-screen keyboard that resizes only the visual viewport. state-audit.ts tabs through
+ * A phone in landscape with an on-screen keyboard that resizes only the visual viewport. visual/states.spec.ts tabs through
  * windows as low as those of a keyboard that resizes the layout viewport, too.
  */
 
