@@ -3,9 +3,8 @@ import { site as siteContent } from '../../content/site.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { mailsAbout } from './support/mails.ts'
 import { offeredTimes, openDay } from './support/offered-times.ts'
-import { bookForSomebodyElse } from './support/other-visitor.ts'
 import { visitor } from './support/visitor.ts'
-import { book, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
+import { book, bookForSomebodyElse, chooseDateAndTime, goToConfirm, wizardOf } from './support/wizard.ts'
 import { callOf, linkFor, openCall, rows } from './support/your-call.ts'
 
 const team = siteContent.email

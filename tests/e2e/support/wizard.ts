@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { LocalSite } from '../../../supabase/local/local-site.ts'
+import { storeCall } from '../../database/support/stored-rows.ts'
 import { fillContact } from '../../helpers/fill-forms.ts'
 import { contactFields } from './visitor.ts'
 
@@ -36,7 +38,7 @@ export function wizardOf(page: Page) {
   }
 }
 
-export interface Chosen {
+interface Chosen {
   /** As displayed: `Monday, November 23, 2026` and `9:00 AM`. */
   date: string
   time: string
@@ -94,4 +96,11 @@ export async function expectNothingLost(page: Page, chosen: Chosen): Promise<voi
 /** The accessible name. */
 export async function textOf(option: Locator): Promise<string> {
   return /"(.*)"/.exec(await option.ariaSnapshot())?.[1] ?? ''
+}
+
+export async function bookForSomebodyElse({ query }: LocalSite, { date, time }: Chosen): Promise<void> {
+  // Without the weekday of `Monday, November 23, 2026`, for PostgreSQL.
+  const wall = `${date.replace(/^\w+, /, '')} ${time}`
+  const [row] = await query<{ at: Date }>("select $1::timestamp at time zone 'America/Chicago' as at", [wall])
+  await storeCall(query, row?.at ?? '')
 }
