@@ -55,9 +55,3 @@ test('a name cannot add a parameter, a line or another guest', () => {
   expect(attendee?.getParameter('role')).toBe('REQ-PARTICIPANT')
   expect(event.getFirstProperty('x-evil')).toBeNull()
 })
-
-test('an invalid date, address or link is an error, not a broken file', () => {
-  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
-  expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
-  expect(() => file({ meetingLink: 'not a link' })).toThrow()
-})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedTime } from '../contracts/call-request.ts'
-import { momentText, offsetLabel, parseInstant, partOfDay, spanText, zoneName } from './time-text.ts'
+import { momentText, offsetLabel, partOfDay, spanText, zoneName } from './time-text.ts'
 
 test('a zone’s name does not depend on the season', () => {
   expect(zoneName('America/Chicago')).toMatch(/^(?!.*(Standard|Daylight)).*Time$/)
@@ -25,8 +25,6 @@ test('noon is in the afternoon, and 5 p.m. in the evening', () =>
     'evening',
   ]))
 
-const instant = new Date('2026-12-01T15:45:00Z')
-
 test.each([
   ['2026-12-01T15:45:00Z', 'Asia/Tokyo', 'Wednesday, December 2, 2026 at 12:45 AM Japan Time'],
   ['2026-12-01T15:45:00Z', 'Nowhere/Nothing', 'Tuesday, December 1, 2026 at 3:45 PM UTC'],
@@ -45,16 +43,4 @@ test.each([
   ['Pacific/Auckland', 'Mon, Nov 30, 1 to 4 PM New Zealand (Auckland)'],
 ])('a morning in Tokyo is in %s: %s', (zone, text) => {
   expect(spanText(...(askedTime('2026-11-30', 'morning', 'Asia/Tokyo') ?? [0, 0]), zone)).toBe(text)
-})
-
-test('uses only plain spaces', () => {
-  expect(momentText(instant, 'Europe/Paris')).toMatch(/^[ -~]+$/)
-})
-
-test.each(['2026-12-01 15:45:00+00', '2026-12-01T09:45:00-06:00'])('parses the database’s %s', (text) => {
-  expect(parseInstant(text)).toEqual(instant)
-})
-
-test('an invalid time is an error', () => {
-  expect(() => parseInstant('soon')).toThrow()
 })
