@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dropDowns } from '../../content/navigation.ts'
 import { prepareDatabaseTemplate } from '../../supabase/local/database-template.ts'
-import { listen } from '../../supabase/local/listen.ts'
-import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
-import { serveSite } from '../../supabase/local/serve-site.ts'
 import { clippedTexts, sidewaysOverflow } from '../a11y/reflow.ts'
 import { visitor as person } from '../helpers/fill-forms.ts'
 import { outOfView } from '../helpers/out-of-view.ts'
@@ -87,8 +84,6 @@ async function openCallDialog(visitor: Visitor, phone: boolean): Promise<void> {
 }
 
 const sizes = { phone: [390, 844, 'mouse'], desktop: [1440, 900, 'keyboard'] } as const
-/** Scripts that load after an intent. */
-const laterScripts = /^\/assets\/(?!entries\/).*\.js$/
 
 const name = process.env['ENGINE'] as keyof typeof engines
 
@@ -106,11 +101,11 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
   })
 
   /** A first-time visitor: empty sessionStorage and no history entry of the wizard. */
-  const newVisitor = async (input: Input = 'mouse', url = site.url) => {
-    await driver.goto(`${url}/contact`)
+  const newVisitor = async (input: Input) => {
+    await driver.goto(`${site.url}/contact`)
     await driver.run(() => sessionStorage.clear())
     driver.consoleErrors()
-    return new Visitor(driver, url, input)
+    return new Visitor(driver, site.url, input)
   }
 
   for (const [device, [width, height, input]] of Object.entries(sizes))
@@ -127,31 +122,6 @@ describe.skipIf(!engines[name].isInstalled())(name, () => {
       await walk(visitor, device === 'phone')
       expect(driver.consoleErrors()).toEqual([])
     })
-
-  // All but Chromium cache a failed module import for the life of the page.
-  test('if files fail to load, the page says so, and keeps what was typed', async () => {
-    await driver.resize(1440, 900)
-    const pages = serveSite(readLocalSettings().siteDir)
-    let isBroken = false
-    // On a port of its own, so that nothing is in the browser's cache.
-    const ownSite = await listen('127.0.0.1', 0, (request, response) => {
-      if (isBroken && laterScripts.test(request.url ?? '')) response.writeHead(503).end()
-      else pages(request, response)
-    })
-    try {
-      const visitor = await newVisitor('mouse', `http://127.0.0.1:${ownSite.port}`)
-      await visitor.open('/schedule')
-      isBroken = true
-      await visitor.fill(person, 'main')
-      await visitor.press(pressed('Continue to Date Selection'))
-      await visitor.sees('We couldn’t load the next step.')
-      const typed = () =>
-        [...document.querySelectorAll('main input')].map((field) => (field as HTMLInputElement).value)
-      expect(await driver.run(typed)).toContain(person['First Name'])
-    } finally {
-      await ownSite.close()
-    }
-  })
 })
 
 /** Runs in the page. A font may miss the first paint; what counts is that the browser can load it. */
