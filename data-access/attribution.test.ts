@@ -53,14 +53,11 @@ test.each([
   ['Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari', 5, 'tablet'],
   ['Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari', 10, 'desktop'],
   ['', 0, 'desktop'],
-] as const)(
-  '“%s” with %i touch points is a %s; forms say mobile or desktop',
-  (agent, maxTouchPoints, general) => {
-    const device = { userAgent: `Mozilla/5.0 (${agent}`, maxTouchPoints }
-    expect(deviceClass(device)).toBe(general)
-    expect(formDeviceType(device)).toBe(general === 'desktop' ? 'desktop' : 'mobile')
-  },
-)
+] as const)('“%s” with %i touch points is a %s', (agent, maxTouchPoints, general) => {
+  const device = { userAgent: `Mozilla/5.0 (${agent}`, maxTouchPoints }
+  expect(deviceClass(device)).toBe(general)
+  expect(formDeviceType(device)).toBe(general === 'desktop' ? 'desktop' : 'mobile')
+})
 
 test.each([
   [

@@ -40,19 +40,16 @@ test.each([
   ['lead', stored, 'leads?select=id', 'send-lead-notifications'],
   ['audit', stored, 'audit_requests?select=id', 'send-lead-notifications'],
   ['booking', booked, 'rpc/book_strategy_call', 'send-booking-notifications'],
-] as const)(
-  'a %s sends one request to the database, then one for the mails',
-  async (kind, answer, path, mails) => {
-    const { client, requests } = fakeBackend(answer, sent)
-    expect((await send[kind](client)).ok).toBe(true)
-    await vi.waitFor(() => expect(requests).toHaveLength(2))
-    expect(requests).toMatchObject([
-      { method: 'POST', path: `/rest/v1/${path}`, keepalive: false },
-      { method: 'POST', path: `/functions/v1/${mails}`, keepalive: true },
-    ])
-    expect(warn).not.toHaveBeenCalled()
-  },
-)
+] as const)('a %s is one request, then one for the mails', async (kind, answer, path, mails) => {
+  const { client, requests } = fakeBackend(answer, sent)
+  expect((await send[kind](client)).ok).toBe(true)
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests).toMatchObject([
+    { method: 'POST', path: `/rest/v1/${path}`, keepalive: false },
+    { method: 'POST', path: `/functions/v1/${mails}`, keepalive: true },
+  ])
+  expect(warn).not.toHaveBeenCalled()
+})
 
 test.each([
   ['lead', 'invalid', refusal(400, '23514', 'new row violates check constraint "leads_email"')],
@@ -75,14 +72,11 @@ test.each([
   ['booking', 'unclear', json(200, null)],
   ['booking', 'unclear', json(200, { ...answer, starts_at: 'soon' })],
   ['booking', 'offline', lostConnection()],
-] as const)(
-  'a %s that is not stored is an error of kind %s (%#), and no mail is requested',
-  async (kind, error, reply) => {
-    const { client, requests } = fakeBackend(reply)
-    expect(await send[kind](client)).toMatchObject({ ok: false, error: { kind: error } })
-    expect(requests.every(({ path }) => path.startsWith('/rest/'))).toBe(true)
-  },
-)
+] as const)('a %s that is not stored is an error: %s (%#)', async (kind, error, reply) => {
+  const { client, requests } = fakeBackend(reply)
+  expect(await send[kind](client)).toMatchObject({ ok: false, error: { kind: error } })
+  expect(requests.every(({ path }) => path.startsWith('/rest/'))).toBe(true)
+})
 
 test.each([
   // Trying again cannot help.
@@ -106,19 +100,16 @@ test('a form whose trap a bot or a password manager has filled in is stored and 
   expect(requests[0]?.body).toMatchObject({ filled_trap: true })
 })
 
-test.each([0, 5_000])(
-  'a form that is filled in faster than a person types is sent after two seconds',
-  async (ahead) => {
-    vi.useFakeTimers()
-    const { client, requests } = fakeBackend(stored, sent)
-    const sending = saveForm(client, { ...exampleLead, openedAt: Date.now() + ahead })
-    await vi.advanceTimersByTimeAsync(1_999)
-    // At once, if the clock was set back while the form was open.
-    expect(requests.length > 0).toBe(ahead > 0)
-    await vi.advanceTimersByTimeAsync(1)
-    expect((await sending).ok).toBe(true)
-  },
-)
+test.each([0, 5_000])('a form filled in faster than a person is sent after two seconds', async (ahead) => {
+  vi.useFakeTimers()
+  const { client, requests } = fakeBackend(stored, sent)
+  const sending = saveForm(client, { ...exampleLead, openedAt: Date.now() + ahead })
+  await vi.advanceTimersByTimeAsync(1_999)
+  // At once, if the clock was set back while the form was open.
+  expect(requests.length > 0).toBe(ahead > 0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await sending).ok).toBe(true)
+})
 
 test('the notification of a lead is not awaited', async () => {
   vi.useFakeTimers()
@@ -146,13 +137,17 @@ test('a booking has the time and the secret that the server returned', async () 
 })
 
 const late = json(202, { ok: true, later: true })
-test.each([late, json(503, { error: 'database' }), json(404, { error: 'unknown' }), lostConnection(), page])(
-  'a booking whose mails are sent later (%#) is booked, and says so',
-  async (reply) => {
-    const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
-    expect(result).toMatchObject({ ok: true, value: { bookingId: exampleId, isMailLate: true } })
-  },
-)
+const unsent = [
+  late,
+  json(503, { error: 'database' }),
+  json(404, { error: 'unknown' }),
+  lostConnection(),
+  page,
+]
+test.each(unsent)('a booking whose mails are sent later (%#) is booked, and says so', async (reply) => {
+  const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
+  expect(result).toMatchObject({ ok: true, value: { bookingId: exampleId, isMailLate: true } })
+})
 
 test('a booking whose address is refused is an error, which a corrected address cures', async () => {
   const { client } = fakeBackend(booked, json(422, { error: 'address_refused' }))

@@ -32,7 +32,7 @@ test('no browser gets two zones with the same label', () => {
 })
 
 test.each([undefined, '', 'Etc/Unknown', 'Mars/Base', '+05:30', '-06'])(
-  'a browser that reports %j starts with Chicago selected',
+  '%j starts with Chicago selected',
   (browserZone) => {
     expect(bookingZones(browserZone, rules)).toEqual({ zones: rules.timeZones, selected: 'America/Chicago' })
   },

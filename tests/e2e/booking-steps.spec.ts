@@ -20,10 +20,7 @@ async function expectStep(page: Page, label: string): Promise<void> {
   await expect(current).toHaveText(label)
 }
 
-test('both ways back and Forward move through the steps, and each heading gets the focus', async ({
-  page,
-  site,
-}) => {
+test('both ways back and Forward lead through the steps', async ({ page, site }) => {
   const wizard = wizardOf(page)
   const chosen = await goToConfirm(page, { date: 2, time: 3 })
   await expect(wizard.confirmHeading).toBeFocused()
@@ -134,10 +131,7 @@ test.describe('a time zone that is not one of the eleven', () => {
   })
 })
 
-test('if no day suits, any within three months can be asked for; in any zone, or none, which the team chooses', async ({
-  page,
-  site,
-}) => {
+test('any day within three months can be asked for, in any zone or none', async ({ page, site }) => {
   const wizard = wizardOf(page)
   const choose = async (zone: Locator, id: string) => {
     const before = await zone.inputValue()

@@ -59,10 +59,7 @@ test('an untagged link opens the form that its text names; a tag is enough', asy
   await expect(audit).toBeVisible()
 })
 
-test('on /schedule, the call’s button leads to the wizard, with its words, and is counted', async ({
-  page,
-  context,
-}) => {
+test('on /schedule, the call’s button leads to the wizard', async ({ page, context }) => {
   const events = await recordTagFunction(context)
   await page.goto('/schedule')
   const { field, contactHeading } = wizardOf(page)

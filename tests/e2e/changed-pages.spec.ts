@@ -8,11 +8,7 @@ import { expect, test } from '../helpers/static-site-fixture.ts'
 test.use({ viewport: viewports.laptop, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const state of pageStates.filter((each) => each.viewports.includes('laptop')))
-  test(`state ${state.name} is the same on a page that others have changed`, async ({
-    context,
-    site,
-    troubles,
-  }) => {
+  test(`state ${state.name} is the same on a changed page`, async ({ context, site, troubles }) => {
     const plain = await context.newPage()
     const warnings: string[] = []
     plain.on('console', (message) => warnings.push(...(message.type() === 'warning' ? [message.text()] : [])))

@@ -114,12 +114,7 @@ async function expectReasonInView(page: Page): Promise<void> {
 }
 
 for (const [name, end] of Object.entries(ends))
-  test(`the form “${name}” keeps its text, explains a lost connection, is stored`, async ({
-    page,
-    context,
-    site,
-    troubles,
-  }) => {
+  test(`the form “${name}” survives a lost connection`, async ({ page, context, site, troubles }) => {
     const events = await recordTagFunction(context)
     troubles.allow('net::ERR_INTERNET_DISCONNECTED')
     const email = `${name.replace(/\W/g, '-')}@example.org`

@@ -13,11 +13,7 @@ test.use({ javaScriptEnabled: false })
 const person = visitor()
 const nasty = 'First line <b>"bold" & \'quoted\'</b>\n</textarea><script>document.title = "x"</script>'
 
-test('the home page’s form goes on as a call request, which keeps its values after an error', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('the home page’s form goes on as a call request', async ({ page, site, troubles }) => {
   troubles.allow('status of 422')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

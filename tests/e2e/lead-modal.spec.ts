@@ -71,10 +71,7 @@ test('with popups blocked, the scheduler opens in the tab, unless the dialog is 
   await expect(page).toHaveURL('/schedule#details')
 })
 
-test('a dialog that is closed while it sends stays closed, and says what happened', async ({
-  page,
-  troubles,
-}) => {
+test('a dialog closed while it sends says later what happened', async ({ page, troubles }) => {
   troubles.allow('net::ERR_FAILED')
   const table = '**/rest/v1/leads*'
   const { dialog, opener, submit, open, fill, expectKept } = leadDialog(page)

@@ -3,9 +3,7 @@ import { offeredDates } from './support/offered-times.ts'
 import { book, goToConfirm, toDates, wizardOf } from './support/wizard.ts'
 import { callOf, linkFor } from './support/your-call.ts'
 
-test('a wizard left open for 13 hours, with a clock a year behind, offers what the server’s time allows', async ({
-  page,
-}) => {
+test('a wizard left open for 13 hours offers what the server’s time allows', async ({ page }) => {
   await page.clock.install({ time: '2025-11-23T04:00:00Z' })
   // A Sunday, 10 p.m. in Chicago.
   let now = new Date('2026-11-23T04:00:00Z')
@@ -20,10 +18,7 @@ test('a wizard left open for 13 hours, with a clock a year behind, offers what t
   await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
 })
 
-test('what another version of the site has stored is left out, and what was typed is kept', async ({
-  page,
-  site,
-}) => {
+test('what another version has stored is left out; typed words are kept', async ({ page, site }) => {
   const { contactHeading, dateHeading, field, toDates: toContinue } = wizardOf(page)
   await goToConfirm(page)
   const { at } = await page.evaluate(() => history.state)

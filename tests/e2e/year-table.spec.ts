@@ -3,9 +3,7 @@ import { expect, test } from '../helpers/local-site-fixture.ts'
 
 const path = '/resources/your-year-in-one-table'
 
-test('a director types five numbers, and a board member gets the same table by the link', async ({
-  page,
-}) => {
+test('a board member gets a director’s five numbers by the link', async ({ page }) => {
   await page.goto(path)
   const sentence = page.getByRole('status').first()
   await expect(sentence).toContainText('We kept 43.0% of last year’s donors.')

@@ -94,14 +94,11 @@ test('the mail to the team shows the call’s own details beside those of an ear
     expect(text).toContain(said)
 })
 
-test.each(['constructor', '__proto__', 'toString'])(
-  'the message “%s” is said as it was typed',
-  async (said) => {
-    const typed = { primary_goal: said, website: said, current_challenge: said, utm_campaign: said }
-    for (const form of ['message', 'strategy-call'] as const)
-      expect((await aboutLead({ ...typed, form })('lead.created', 'team'))?.text).toContain(`: ${said}\n`)
-  },
-)
+test.each(['constructor', '__proto__', 'toString'])('“%s” is said as it was typed', async (said) => {
+  const typed = { primary_goal: said, website: said, current_challenge: said, utm_campaign: said }
+  for (const form of ['message', 'strategy-call'] as const)
+    expect((await aboutLead({ ...typed, form })('lead.created', 'team'))?.text).toContain(`: ${said}\n`)
+})
 
 test('a name or an address cannot inject headers, and a reply to a mail with the team’s link reaches nobody', async () => {
   const named = await aboutLead({ last_name: 'x\r\nBcc: victim@example.net' })('lead.created', 'team')

@@ -73,47 +73,44 @@ test.each<[string, TeamHours]>([
     'one afternoon a week',
     { timeZone: 'America/Chicago', hours: [{ days: [3], from: '13:00', until: '17:00' }] },
   ],
-])(
-  'with %s, honest visitors get what is shown as free or a request with its time, whoever floods',
-  async (_, hours) => {
-    await useHours(hours)
-    const all = (await openStarts()).length
-    for (const networks of [3, 30]) {
-      await query('delete from public.bookings')
-      await query('delete from public.leads')
-      const honest: string[] = []
-      let flood: string[] = []
-      for (let day = 0; day < 4; day += 1) {
-        flood = [...flood, ...(await attack(networks, day))]
-        const [free] = await openStarts()
-        const email = `honest${day}@example.org`
-        const from = `203.0.113.${day}`
-        if (free) {
-          const { status, body } = await bookAt(from, free, email)
-          expect(status, JSON.stringify(body)).toBe(200)
-          honest.push(body.booking_id)
-        } else {
-          const day = start().slice(0, 10)
-          const wish = { preferred_day: day, preferred_part_of_day: 'any', preferred_start: start() }
-          const request = lead({ email, form: 'call-request', ...wish })
-          expect((await database.visitor(from).insert('leads', request)).status).toBe(201)
-        }
-        await passDay()
+])('with %s, honest visitors get a free time or a request, whoever floods', async (_, hours) => {
+  await useHours(hours)
+  const all = (await openStarts()).length
+  for (const networks of [3, 30]) {
+    await query('delete from public.bookings')
+    await query('delete from public.leads')
+    const honest: string[] = []
+    let flood: string[] = []
+    for (let day = 0; day < 4; day += 1) {
+      flood = [...flood, ...(await attack(networks, day))]
+      const [free] = await openStarts()
+      const email = `honest${day}@example.org`
+      const from = `203.0.113.${day}`
+      if (free) {
+        const { status, body } = await bookAt(from, free, email)
+        expect(status, JSON.stringify(body)).toBe(200)
+        honest.push(body.booking_id)
+      } else {
+        const day = start().slice(0, 10)
+        const wish = { preferred_day: day, preferred_part_of_day: 'any', preferred_start: start() }
+        const request = lead({ email, form: 'call-request', ...wish })
+        expect((await database.visitor(from).insert('leads', request)).status).toBe(201)
       }
-      // The team cancels the flood: call by call of those whose connection or hour it has not seen yet.
-      for (const id of flood) {
-        const secret = await teamSecret(id)
-        if ((await callOf(secret)).body.state !== 'booked') continue
-        const reason = networks > 3 ? 'hour' : 'network'
-        await database.call('cancel_calls_like', { secret, seen: 0, reason })
-      }
-      const kept = await query('select id from public.bookings where canceled_at is null')
-      expect(kept.length).toBeLessThanOrEqual(honest.length)
-      if (networks <= 3) expect(kept.map(({ id }) => id).sort()).toEqual(honest.sort())
-      if (kept.length === 0) expect(await openStarts()).toHaveLength(all)
+      await passDay()
     }
-  },
-)
+    // The team cancels the flood: call by call of those whose connection or hour it has not seen yet.
+    for (const id of flood) {
+      const secret = await teamSecret(id)
+      if ((await callOf(secret)).body.state !== 'booked') continue
+      const reason = networks > 3 ? 'hour' : 'network'
+      await database.call('cancel_calls_like', { secret, seen: 0, reason })
+    }
+    const kept = await query('select id from public.bookings where canceled_at is null')
+    expect(kept.length).toBeLessThanOrEqual(honest.length)
+    if (networks <= 3) expect(kept.map(({ id }) => id).sort()).toEqual(honest.sort())
+    if (kept.length === 0) expect(await openStarts()).toHaveLength(all)
+  }
+})
 
 test('one network has six calls, whoever cancels them', async () => {
   await useHours(null)

@@ -64,24 +64,21 @@ test('an address that its mail server refuses is not tried again, and the team i
   expect(await sendNow(String(audit['id']), messageKinds, services)).toBe('sent')
 })
 
-test.each(['MAIL FROM', 'DATA'])(
-  'what a server refuses at %s is not the person’s fault, and is sent again',
-  async (at) => {
-    const { services, sent, refusing, run } = functionsOn(database.service, at)
-    const row = lead()
-    await database.insert('leads', row)
-    refusing.add(person)
-    expect(await sendNow(String(row['id']), messageKinds, services)).toBe('later')
-    expect((await stored('state, last_error'))[0]).toEqual({
-      state: 'waiting',
-      last_error: expect.stringContaining('EENVELOPE 500'),
-    })
-    refusing.clear()
-    await query("update private.outbox set due_at = now() where state = 'waiting'")
-    await run()
-    expect(sent.map(({ to }) => to)).toEqual([team, person])
-  },
-)
+test.each(['MAIL FROM', 'DATA'])('what a server refuses at %s is sent again', async (at) => {
+  const { services, sent, refusing, run } = functionsOn(database.service, at)
+  const row = lead()
+  await database.insert('leads', row)
+  refusing.add(person)
+  expect(await sendNow(String(row['id']), messageKinds, services)).toBe('later')
+  expect((await stored('state, last_error'))[0]).toEqual({
+    state: 'waiting',
+    last_error: expect.stringContaining('EENVELOPE 500'),
+  })
+  refusing.clear()
+  await query("update private.outbox set due_at = now() where state = 'waiting'")
+  await run()
+  expect(sent.map(({ to }) => to)).toEqual([team, person])
+})
 
 test('a booking whose address is refused says so; a corrected one is mailed at once', async () => {
   const { services, sent, refusing } = functions()
