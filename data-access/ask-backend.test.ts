@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// tests/e2e/trouble.spec.ts covers what the visitor sees after the retry fails.
 test.each(['offline', 'unclear'] as const)('an answer of kind %s is retried once', async (kind) => {
   const attempt = vi.fn().mockResolvedValueOnce(fail(kind)).mockResolvedValueOnce(succeed(1))
   const result = withRetry(attempt)

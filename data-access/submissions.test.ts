@@ -35,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// The end-to-end tests of the three forms check the stored rows.
 test.each([
   ['lead', stored, 'leads?select=id', 'send-lead-notifications'],
   ['audit', stored, 'audit_requests?select=id', 'send-lead-notifications'],

@@ -5,9 +5,7 @@ import { readWanted } from '../supabase/local/backend/apply.ts'
 import { formRules } from '../supabase/local/backend/form-rules.ts'
 import { sourceLine, typesFile } from '../supabase/local/schema-types.ts'
 
-/*
- * A part of `npm run check`: reports committed generated files that are out of date, with the command that updates them.
- */
+/* A part of `npm run check`: reports generated files that are out of date, with the command that updates them. */
 
 const types = readFileSync(typesFile, 'utf8')
 const wanted = await readWanted()

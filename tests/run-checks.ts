@@ -1,10 +1,7 @@
 import { exec, spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/*
- * `npm run check`: runs all checks that need no build and no browser, in parallel. `-- --fix` formats and sorts imports
- * first.
- */
+/* `npm run check`: all checks that need no build and no browser. `-- --fix` formats and sorts imports first. */
 
 type Check = { name: string; command: string; shorten?: (output: string) => string }
 

@@ -5,10 +5,7 @@ import { postgresPrograms } from './database/support/postgres-cluster.ts'
 import { prepareEngines } from './engines/engines.ts'
 import { ensureTestBrowser, isPinnedBrowserHere, whereBaselinesAreDrawn } from './helpers/test-browser.ts'
 
-/*
- * `npm test`: the checks; unit, content, database and build tests; end-to-end, accessibility and visual tests; and the
- * main flows in Firefox and WebKit. Runs all parts even if one fails.
- */
+/* `npm test`: runs all parts even if one fails. */
 
 const pinned = isPinnedBrowserHere()
 await ensureTestBrowser()

@@ -5,7 +5,6 @@ const html =
   '<style id="x">.a{}</style><script>run()</script><script type="speculationrules">{}</script>' +
   '<script type="application/ld+json">{"a":1}</script><script type="module" src="/x.js"></script>'
 
-/** The directives by name, each with its sources. */
 const ofDocument = (backendUrl?: string) => {
   const directives = documentPolicy(html, backendUrl).split(';')
   return new Map(directives.map((entry) => [entry.split(' ')[0], entry.split(' ').slice(1)]))

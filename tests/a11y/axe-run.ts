@@ -27,10 +27,7 @@ const allowedIncomplete: readonly { line: RegExp; why: string }[] = [
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Runs axe on the current page and returns one line per element: violations, and incomplete results that are not
- * listed above.
- */
+/** One line per element: violations, and incomplete results that are not listed above. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Without @axe-core/playwright, which takes four times as long for the same result.
   await page.evaluate(source)
@@ -83,9 +80,7 @@ function describe({ target, html, any, all, none }: NodeResult): string {
   return `${target.join(' ')} | ${html.replace(/\s+/g, ' ').slice(0, 160)} | ${reasons.join('; ')}`
 }
 
-/**
- * Runs in the page. Lays out the sections that are not in view: axe reads a skipped section as one without a background.
- */
+/** Runs in the page. axe reads a section that is not laid out as one without a background. */
 function layOutAll(): void {
   // A constructed style sheet: the Content-Security-Policy blocks style elements.
   const sheet = new CSSStyleSheet()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A Tab stop, as a sighted keyboard user sees it. */
 type KeyboardStop = NonNullable<ReturnType<typeof describeStop>>
 
 type Walk = { walkedFrom?: Element; seen?: Set<Element>; within?: Element }
@@ -23,7 +22,6 @@ export async function keyboardStops(page: Page, within = 'html'): Promise<Keyboa
 /** Minimum target size of WCAG 2.5.8, in px. */
 const minTargetSize = 24
 
-/** The problems of these stops, one per line. */
 export function stopFindings(stops: readonly KeyboardStop[]): string[] {
   return stops.flatMap((stop) => {
     const { what, width, height } = stop

@@ -16,7 +16,6 @@ const samples = [
   '/climate-initiatives',
 ]
 
-// Soft assertions: one visit reports every problem of a page.
 const expectSoft = expect.configure({ soft: true })
 
 for (const viewport of [viewports.phone, viewports.desktop]) {

@@ -16,7 +16,6 @@ const sizes = [
   { leads: 10_000, calls: 3_000, mails: 100_000 },
 ]
 
-/** Milliseconds, by what was done and the number of leads. */
 export async function scale(): Promise<Record<string, Record<string, number>>> {
   if (!postgresPrograms()) throw new Error('Install PostgreSQL 15 or newer: apt-get install postgresql-15')
   const results = []

@@ -34,7 +34,6 @@ export const everyPage = everyDocument.filter(([path]) => path !== notFoundPath)
 
 export const isBuiltFile = (path: string) => existsSync(join(clientDir, path)) && !path.endsWith('/')
 
-/** The page's visible text, with white space collapsed. */
 export function visibleText(root: HTMLElement): string {
   const body = parse(root.querySelector('body')?.outerHTML ?? '', {
     blockTextElements: { script: false, style: false },
@@ -43,5 +42,4 @@ export function visibleText(root: HTMLElement): string {
   return folded(body.textContent)
 }
 
-/** With plain spaces. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -20,7 +20,6 @@ const chunks = JSON.parse(readFileSync(join(siteDir, 'assets.json'), 'utf8')) as
 const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + statSync(join(clientDir, `${file}.br`)).size, 0)
 
-/** The files of a chunk and of its static imports. */
 function scriptsOf(key: string, found = new Set<string>()): Set<string> {
   const chunk = chunks[key]
   if (!chunk || found.has(chunk.file)) return found

@@ -14,14 +14,12 @@ const idsOf = (root: HTMLElement) =>
   root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '')
 const ids = new Map([...documents].map(([path, { root }]) => [path, new Set(idsOf(root))]))
 
-/** Attributes that hold one or more ids of the same document. */
 const aria = ['activedescendant', 'controls', 'describedby', 'details', 'errormessage', 'labelledby', 'owns']
 const idReferences = [
   ...['for', 'form', 'list', 'popovertarget', 'commandfor'],
   ...aria.map((name) => `aria-${name}`),
 ]
 
-/** Attributes that hold an address, by selector. */
 const addresses = {
   ...Object.fromEntries(
     ['href', 'src', 'action', 'formaction', 'poster', 'data'].map((name) => [`[${name}]`, name]),
@@ -60,10 +58,7 @@ describe.each(everyDocument)('%s', (path, { root }) => {
   })
 })
 
-/**
- * React Aria prerenders aria-describedby for a field's description and error even if there is none, and removes it on
- * hydration.
- */
+/** React Aria prerenders aria-describedby even if there is no description or error, until hydration. */
 function isResolvedOnHydration(name: string, element: HTMLElement): boolean {
   return name === 'aria-describedby' && element.closest('[data-island]') !== null
 }

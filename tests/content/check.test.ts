@@ -21,7 +21,6 @@ type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
 type Draft = Mutable<Content>
 type Edit = (draft: Draft) => unknown
 
-/** The problems after an edit, as `file: field: reason`. */
 function linesAfter(edit: Edit): string {
   const draft = structuredClone(content) as Draft
   edit(draft)

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/* `npm run new`, in a copy of the content. */
-
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 for (const name of ['content', 'package.json', 'tsconfig.json', 'biome.jsonc', '.gitignore'])
   cpSync(name, join(folder, name), { recursive: true })

@@ -78,7 +78,6 @@ function commandIn(folder: string, ...args: string[]) {
 }
 const command = (...args: string[]) => commandIn(folder, ...args)
 
-/** Sends a lead as the browser does. */
 async function send(url: string, email: string): Promise<void> {
   const post = (path: string, body: object, headers: Record<string, string>) => {
     const all = { apikey: 'sb_publishable_local', 'content-type': 'application/json', ...headers }

@@ -7,8 +7,6 @@ import type { Database } from '../../supabase/local/backend/database.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { cloneDatabaseTemplate } from '../../supabase/local/database-template.ts'
 
-/* The embedded database without the local site. */
-
 let dataDir: string
 let database: Database
 let wanted: Wanted

@@ -9,7 +9,6 @@ const scheduler = 'https://schedule.example.org'
 
 test('after an audit request, the review call is prefilled', async ({ page, context, troubles }) => {
   troubles.allow(`request: ${scheduler}/audit-review`)
-  // The external scheduler reports back.
   const booked = `<script>opener.postMessage({ type: 'audit_review_booked', booking_date: '2026-12-01',
     booking_time: '9:00 AM', audit_request_id: 'x' }, '*')</script>`
   await context.route(`${scheduler}/**`, (route) => route.fulfill({ contentType: 'text/html', body: booked }))

@@ -37,7 +37,6 @@ test('details from the URL are locked until Edit, and kept out of URLs', async (
   await expect(wizard.edit).toBeHidden()
   for (const label of Object.keys(contactFields())) await expect(wizard.field(label)).toBeEditable()
 
-  // lead-modal.spec.ts books a call with them.
   const view = { name: 'schedule_viewed', parameters: { page: '/schedule', prefilled: true } }
   expect(events.slice(0, 2)).toEqual([view, view])
   expect(JSON.stringify(events)).not.toContain(person.email)
@@ -50,7 +49,6 @@ test('an invalid locked value is unlocked, so that it can be corrected', async (
   await wizard.toDates.click()
   await expect(wizard.field('Email')).toBeFocused()
   await expect(wizard.field('Email')).toHaveAccessibleDescription(/valid email address/)
-  // Nothing is missing.
   await expect(page.getByText('Please fill in all required fields')).toBeHidden()
   await wizard.field('Email').fill('a.b@example.org')
   await wizard.toDates.click()

@@ -149,7 +149,6 @@ test('any day within three months can be asked for, in any zone or none', async 
   await wizard.back('Date Selection').click()
   await page.getByRole('link', { name: 'None of these suits me' }).click()
   const zone = page.getByLabel('Your time zone')
-  // What the tab knows.
   await wizard.field('Email').focus()
   await expect(wizard.field('Email')).toHaveValue(visitor().email)
   await expect(zone).toHaveValue('Asia/Kathmandu')

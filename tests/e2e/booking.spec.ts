@@ -15,7 +15,6 @@ test('page, database, mails and calendar files agree on a booked call', async ({
   const events = await recordTagFunction(context)
   const wizard = wizardOf(page)
   await toDates(page)
-  // By keyboard.
   const chooseSecond = async (choices: Locator) => {
     await choices.first().focus()
     await page.keyboard.press('Tab')

@@ -28,7 +28,6 @@ test('a requested call has its campaign, and prefills the wizard', async ({ page
   await expect(scheduler).toHaveURL(`${site.url}/schedule#details`)
   await expect(thanks).toBeVisible()
 
-  // every-form.spec.ts has its other fields.
   expect(await site.query('select source_url, landing_path from public.leads')).toEqual([
     { source_url: `${site.url}/services/nonprofit-seo`, landing_path: '/?utm_source=radio&utm_content=c' },
   ])

@@ -5,10 +5,7 @@ import { personAndTeamMail } from './support/mails.ts'
 import { visitor } from './support/visitor.ts'
 import { chooseDateAndTime, expectNothingLost, goToConfirm, wizardOf } from './support/wizard.ts'
 
-/*
- * A booking meets every failure in turn. data-access/submissions.test.ts has all responses of the server, and
- * every-form.spec.ts sends every form without a connection.
- */
+/* data-access/submissions.test.ts has all responses; every-form.spec.ts sends every form without a connection. */
 
 const booking = '**/rest/v1/rpc/book_strategy_call'
 

@@ -6,7 +6,6 @@ import { webkitDriver } from './webkit-driver.ts'
 /** The keys that the tests press, as values of `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' '
 
-/** One browser window: mouse, keyboard, and scripts in the page. */
 export interface BrowserDriver {
   goto(url: string): Promise<void>
   back(): Promise<void>
@@ -27,7 +26,6 @@ export interface BrowserDriver {
   close(): Promise<void>
 }
 
-/** A program's path; empty if it is not installed. */
 const pathOf = (program: string) => spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim() ?? ''
 const firefoxPath = () => pathOf('firefox-esr') || pathOf('firefox')
 
@@ -68,11 +66,7 @@ export async function startEngine(name: keyof typeof engines): Promise<BrowserDr
   }
 }
 
-/**
- * Installs the browsers, if root on Debian.
- *
- * @returns what is still missing, with how to install it
- */
+/** Installs the browsers, if root on Debian. @returns what is still missing, with how to install it */
 export function prepareEngines(): string[] {
   const missing = () => Object.entries(engines).filter(([, { isInstalled }]) => !isInstalled())
   const packages = missing().flatMap(([, engine]) => engine.packages)

@@ -21,13 +21,11 @@ export class Visitor {
     await this.waitsFor('the layout', () => this.driver.run(isLaidOut))
   }
 
-  /** Activates a control with the mouse, or with the key for its role. */
   async press(target: Target): Promise<void> {
     await this.reach(target)
     if (this.input === 'keyboard') await this.driver.press(target.role === 'choice' ? ' ' : 'Enter')
   }
 
-  /** Types into fields, given by label. */
   async fill(fields: Readonly<Record<string, string>>, within: string): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       await this.reach({ role: 'field', name, within })
@@ -35,7 +33,6 @@ export class Visitor {
     }
   }
 
-  /** Clicks the control, or tabs to it. */
   async reach(target: Target): Promise<void> {
     const seen = await this.finds(target)
     if (this.input === 'mouse') return this.driver.click(seen.x, seen.y)
@@ -71,7 +68,6 @@ export class Visitor {
     )
   }
 
-  /** Waits until the focused element's text starts with these words. */
   async hasFocusOn(words: string): Promise<void> {
     await this.waitsFor(`the focus on “${words}”`, async () =>
       (await this.driver.run(wordsOfFocus)).startsWith(words),

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** The flows in each browser, side by side. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

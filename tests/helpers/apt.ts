@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * Installs Debian packages if root on Debian.
- *
- * @returns the command, to run by hand elsewhere
- */
+/** Installs packages, if root on Debian. @returns the command, to run by hand elsewhere */
 export function aptInstall(packages: readonly string[]): string {
   const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return command

@@ -18,7 +18,6 @@ const query = new URLSearchParams({
 /** The scheduler's URL, as the lead form opens it. */
 export const prefilledSchedule = `/schedule?${query}#details`
 
-/** Fills the five fields that all three forms share. */
 export async function fillContact(
   within: Page | Locator,
   fields: Readonly<Record<string, string>> = visitor,

@@ -1,9 +1,4 @@
-/**
- * Runs in the page. The title, close and send button of what has just opened, and the focused
- * element, must be inside the window and not covered.
- *
- * @returns one line per problem
- */
+/** Runs in the page. What of the title, close and send button of what has opened, and of the focus, is not in view. */
 export function outOfView(): string[] {
   const find = (selector: string, within: ParentNode = document) => within.querySelector(selector)
   const faults: string[] = []

@@ -23,7 +23,6 @@ function watchPages(context: BrowserContext, siteUrl: string) {
   return {
     /** Allows errors that the test provokes, by part of their text or by pattern. */
     allow: (...expected: (string | RegExp)[]) => void allowed.push(...expected),
-    /** Fails if there are other errors. */
     check() {
       const unexpected = seen.filter(
         (trouble) =>

@@ -17,10 +17,7 @@ export async function testBrowser(): Promise<string> {
   return isPinnedBrowserHere() ? baselineBrowser() : chromium.executablePath()
 }
 
-/**
- * Ensures that the pinned browser starts, if this machine uses it. Installs missing libraries if root on Debian;
- * otherwise says how to and exits.
- */
+/** Ensures that the pinned browser starts. Installs missing libraries if root on Debian, or says how to and exits. */
 export async function ensureTestBrowser(): Promise<void> {
   if (!isPinnedBrowserHere()) return
   const browser = await baselineBrowser()

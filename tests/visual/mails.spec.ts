@@ -69,10 +69,6 @@ const mailTest = (name: string, ...args: Parameters<typeof write>) =>
       }
   })
 
-/*
- * Every mail that the site sends: each message kind for each recipient. A new kind is included automatically if its
- * prefix is in `samples`; otherwise, add it there.
- */
 for (const kind of Object.keys(messageKinds)) {
   const sample = samples[kind] ?? samples[kind.split('.')[0] ?? kind]
   if (!sample) throw new Error(`No sample for the mail ${kind}: add it to samples`)

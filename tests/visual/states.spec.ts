@@ -8,10 +8,7 @@ import { viewports } from '../helpers/routes.ts'
 import { expect, test } from '../helpers/static-site-fixture.ts'
 import { expectPicture } from './picture.ts'
 
-/*
- * Pages after an interaction: dialogs, menus, the wizard's steps. Drawn in a real window, at the scroll position that
- * the interaction leaves, then audited.
- */
+/* Pages after an interaction, drawn in a real window at the scroll position that it leaves, then audited. */
 
 const expectSoft = expect.configure({ soft: true })
 

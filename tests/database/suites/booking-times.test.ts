@@ -6,8 +6,6 @@ import { inDays, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
-/* Which times can be booked, and which `taken_times` returns. */
-
 const { book } = database
 
 test.each([

@@ -3,8 +3,6 @@ import { database, query } from '../support/database.ts'
 import { booking, lead, start } from '../support/samples.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
-/* Validation of bookings, overlaps, races, and what a booking writes to the lead of its mailbox. */
-
 const { book } = database
 
 test.each([

@@ -4,8 +4,6 @@ import { bookLinked, callOf, cancel, change, refusal, startIn, teamSecret } from
 import { booking, start } from '../support/samples.ts'
 import { storeBusy, takenTimes } from '../support/taken-times.ts'
 
-/* Changing and canceling a call through its secret link. */
-
 const messages = (kind: string) =>
   query('select party, state from private.outbox where kind = $1 order by seq', [kind])
 const rows = () =>

@@ -3,8 +3,6 @@ import type { OutboxMessage } from '../../../supabase/functions/_shared/database
 import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 
-/* Outbox messages: when they are stored, claimed, retried, settled and given up. */
-
 const claim = async (args: Record<string, unknown> = {}): Promise<OutboxMessage[]> => {
   const { status, body } = await database.service.call('claim_outbox', { at_most: 50, ...args })
   expect(status).toBe(200)

@@ -8,8 +8,6 @@ import {
   takenTimes as taken,
 } from '../support/taken-times.ts'
 
-/* Busy periods from the owner's own calendars. */
-
 const book = (startsAt: string) => database.book({ starts_at: startsAt })
 const hour = (from: string): [from: string, until: string] => [
   from,
@@ -17,7 +15,6 @@ const hour = (from: string): [from: string, until: string] => [
 ]
 const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
   (await database.service.call('begin_calendars', { keys })).body
-/** Sets the beginning of the failures to two hours ago. */
 const failedForHours = () =>
   query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
 const mails = () => query("select state from private.outbox where kind = 'calendar.unread' order by seq")

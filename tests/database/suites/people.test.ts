@@ -3,8 +3,6 @@ import { database, query } from '../support/database.ts'
 import { auditRequest, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* Exporting and deleting the data of one person, and deleting old requests. */
-
 /** What is stored about people. An export has the rows of the first four whole, so a new column needs nothing. */
 const personal = ['public.leads', 'public.audit_requests', 'public.bookings', 'private.call_history']
 const tables = [...personal, 'private.outbox', 'private.call_networks']
@@ -37,7 +35,6 @@ const forget = (address: unknown): Promise<Answer> => database.service.call('for
 const read = (address: unknown): Promise<Answer> => database.service.call('export_person', { address })
 const count = async (table: string) =>
   (await query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
-/** All rows of all tables, as one text. */
 const allRowsAsText = async () =>
   JSON.stringify(await Promise.all(tables.map((table) => query(`select * from ${table}`))))
 const endCalls = () =>

@@ -5,8 +5,6 @@ import { solved } from '../support/proof.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import type { Answer } from '../support/visitor.ts'
 
-/* The proof of work that every public write requires. */
-
 type Proof = { algorithm: string; challenge: string; number: number; salt: string; signature: string }
 const pack = (proof: unknown) => btoa(JSON.stringify(proof))
 const unpack = (proof: string): Proof => JSON.parse(atob(proof))

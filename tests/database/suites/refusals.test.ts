@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
 import { auditRequest, lead } from '../support/samples.ts'
 
-/* Reads, changes and calls that a visitor must not be able to make. */
-
 async function fill(): Promise<Record<string, string>> {
   const visitor = database.visitor('198.51.100.1')
   const ids = { leads: randomUUID(), audit_requests: randomUUID(), bookings: randomUUID() }

@@ -8,8 +8,6 @@ import { bookLinked, cancel, change } from '../support/linked-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { missFeed, storeBusy } from '../support/taken-times.ts'
 
-/* How the functions send outbox messages, with a fake mail server. */
-
 const functions = () => functionsOn(database.service)
 const stored = (columns: string) => query(`select ${columns} from private.outbox order by seq`)
 /** Makes the mails due, as after the time in which the browser may request them. */

@@ -2,11 +2,8 @@ import { expect } from 'vitest'
 import { database } from './database.ts'
 import type { Answer } from './visitor.ts'
 
-/* Books calls with a secret link, and changes them through it. */
-
 export const refusal = ({ status, body }: Answer) => [status, body.message]
 
-/** The secret of the team's link to a call or a request. */
 export const teamSecret = async (id: unknown): Promise<string> =>
   (await database.service.call('team_secret', { row_id: id })).body
 

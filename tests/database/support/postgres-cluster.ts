@@ -17,11 +17,7 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/**
- * A separate PostgreSQL server with a temporary data folder.
- *
- * @param settings additional server settings, as `-c name=value`
- */
+/** A separate PostgreSQL server with a temporary data folder. Each setting is written `-c name=value`. */
 export async function startPostgres(
   programs = postgresPrograms() ?? '',
   owner = 'postgres',

@@ -1,10 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/**
- * Defines `window.gtag` on every page, as the site's owner would, and records the events.
- *
- * @param addresses receives the page's URL at each event, which tag functions report too
- */
+/** Records the events of `window.gtag`; in `addresses` the page's URL at each, which tag functions report too. */
 export async function recordTagFunction(context: BrowserContext, addresses: string[] = []) {
   const events: { name: string; parameters: Record<string, unknown> }[] = []
   await context.exposeFunction(

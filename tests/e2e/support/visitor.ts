@@ -12,7 +12,6 @@ export const visitor = () => ({
   organization: 'Test & Trial <Trust>',
 })
 
-/** The five fields that all forms share, by label. */
 export const contactFields = () => {
   const { firstName, lastName, email, phone, organization } = visitor()
   return {

@@ -44,7 +44,6 @@ interface Chosen {
   time: string
 }
 
-/** Opens the page, fills in the contact step and continues to the dates. */
 export async function toDates(page: Page): Promise<void> {
   await page.goto('/schedule')
   await fillContact(page, contactFields())
@@ -59,7 +58,6 @@ export async function goToConfirm(page: Page, { date = 0, time = 0 } = {}): Prom
   return chosen
 }
 
-/** Books a call, at the first time of the first day. */
 export async function book(page: Page): Promise<Chosen> {
   const chosen = await goToConfirm(page)
   await wizardOf(page).confirm.click()
@@ -76,7 +74,6 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
   return { date: chosenDate, time: chosenTime }
 }
 
-/** Formats an instant as the wizard does. */
 export function wallClock(instant: Date): Chosen {
   const timeZone = 'America/Chicago'
   const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })

@@ -13,7 +13,6 @@ export const callOf = (page: Page) => ({
   note: page.getByRole('textbox', { name: /^A note (to|for)/ }),
 })
 
-/** Opens the link in the newest mail to the person, or to the team. */
 export async function openCall(page: Page, site: LocalSite, who: 'person' | 'team' = 'person') {
   await page.goto(await linkFor(site, who))
   return callOf(page)
