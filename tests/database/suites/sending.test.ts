@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sendNow } from '../../../supabase/functions/_shared/outbox/deliver.ts'
-import { bookingCreated } from '../../../supabase/functions/send-booking-notifications/booking-mails.ts'
 import { messageKinds } from '../../../supabase/functions/sweep-outbox/message-kinds.ts'
 import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
@@ -76,27 +75,6 @@ test.each(['MAIL FROM', 'DATA'])('what a server refuses at %s is sent again', as
   await query("update private.outbox set due_at = now() where state = 'waiting'")
   await run()
   expect(sent.map(({ to }) => to)).toEqual([team, person])
-})
-
-test('a booking whose address is refused says so; a corrected one is mailed at once', async () => {
-  const { services, sent, refusing } = functions()
-  const request = booking({ email: 'typo@example.org' })
-  await database.call('book_strategy_call', { request })
-  const kinds = { 'booking.created': bookingCreated }
-  const now = () => sendNow(String(request['booking_id']), kinds, services)
-  refusing.add('typo@example.org')
-  expect(await now()).toBe('refused')
-  expect(await now()).toBe('refused')
-  const changed = { ...request, email: person, starts_at: start(11) }
-  const corrected = await database.call('book_strategy_call', { request: changed })
-  expect(corrected.status).toBe(200)
-  expect(await now()).toBe('sent')
-  expect(sent.map(({ to }) => to)).toEqual([team, person, team])
-  // Or mail programs would treat them as duplicates.
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
-  const emails = `select b.email, l.email as of_lead, b.starts_at = $1::text::timestamptz as is_moved
-    from public.bookings as b join public.leads as l on l.id = b.lead_id`
-  expect(await query(emails, [start(11)])).toEqual([{ email: person, of_lead: person, is_moved: true }])
 })
 
 test('the sweep sends what is due, once', async () => {
