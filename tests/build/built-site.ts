@@ -29,17 +29,6 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 
 export const everyDocument = [...documents.values()].map((document) => [document.path, document] as const)
 
-/** The same without the 404 page, which has no URL of its own. */
-export const everyPage = everyDocument.filter(([path]) => path !== notFoundPath)
-
 export const isBuiltFile = (path: string) => existsSync(join(clientDir, path)) && !path.endsWith('/')
-
-export function visibleText(root: HTMLElement): string {
-  const body = parse(root.querySelector('body')?.outerHTML ?? '', {
-    blockTextElements: { script: false, style: false },
-  })
-  for (const element of body.querySelectorAll('script,style,template')) element.remove()
-  return folded(body.textContent)
-}
 
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()

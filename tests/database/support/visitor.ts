@@ -66,12 +66,8 @@ export class Visitor {
 export const coded = ({ status, body }: Answer) => [status, body.code]
 /** Expects PT422 `invalid_booking` with the field in `details`. */
 export function expectInvalid(answer: Answer, field: string): void {
-  expect([answer.status, answer.body.code, answer.body.message, answer.body.details]).toEqual([
-    422,
-    'PT422',
-    'invalid_booking',
-    field,
-  ])
+  const body = { code: 'PT422', message: 'invalid_booking', details: field }
+  expect(answer).toMatchObject({ status: 422, body })
 }
 
 export const denied = [401, '42501']
