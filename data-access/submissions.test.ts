@@ -147,9 +147,3 @@ test.each(unsent)('a booking whose mails are sent later (%#) is booked, and says
   const result = await bookStrategyCall(fakeBackend(booked, reply).client, exampleBooking)
   expect(result).toMatchObject({ ok: true, value: { bookingId: exampleId, isMailLate: true } })
 })
-
-test('a booking whose address is refused is an error, which a corrected address cures', async () => {
-  const { client } = fakeBackend(booked, json(422, { error: 'address_refused' }))
-  const result = await bookStrategyCall(client, exampleBooking)
-  expect(result).toMatchObject({ ok: false, error: { kind: 'address_refused' } })
-})

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
 import { sendRaw } from './support/raw.ts'
@@ -14,14 +14,8 @@ const json = { apikey: key, 'content-type': 'application/json' }
 const siteDir = mkdtempSync(join(tmpdir(), 'dist-'))
 let site: LocalSite
 let port: number
-/** Everything written to the terminal. Spied on before the site starts, which picks its log function then. */
-const written: string[] = []
 
 beforeAll(async () => {
-  for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation(
-      (...values) => void written.push(values.map(String).join(' ')),
-    )
   mkdirSync(join(siteDir, 'client/assets'), { recursive: true })
   for (const [file, text] of Object.entries({
     'client/index.html': 'home',
@@ -98,14 +92,4 @@ test('the mailbox is only served to this machine', async () => {
     { Host: '127.0.0.1.nip.io' },
   ])
     expect((await send('GET /mail', headers)).status, JSON.stringify(headers)).toBeGreaterThanOrEqual(400)
-})
-
-test.each([
-  ['leads', { ...lead(), first_name: 'visitor-words\u009b31m\n[database] all is well' }],
-  ['leads', { ...lead(), 'visitor-words\u001b[2J': 1 }],
-  ['rpc/visitor-words', { a: '\u001b[31m' }],
-])('text sent to %s is never printed to the terminal', async (path, row) => {
-  written.splice(0)
-  await fetch(`${site.url}/rest/v1/${path}`, { method: 'POST', headers: json, body: JSON.stringify(row) })
-  expect(written.filter((line) => /visitor-words|\p{Cc}|\p{Bidi_Control}/u.test(line))).toEqual([])
 })
