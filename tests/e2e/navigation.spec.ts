@@ -31,11 +31,8 @@ test('a keyboard user skips the header, or tabs into its menus', async ({ page }
 
 test('an unknown URL gets a 404 page, and the console names it', async ({ page, troubles }) => {
   troubles.allow('404')
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
+  const named = page.waitForEvent('console', (message) => / \/no\/such\/page/.test(message.text()))
   const answer = await page.goto('/no/such/page?x=1')
   expect(answer?.status()).toBe(404)
-  await expect.poll(() => errors.join('\n')).toContain('/no/such/page')
+  expect((await named).type()).toBe('error')
 })
