@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apply } from '../../supabase/local/backend/apply.ts'
+import { apply, readWanted } from '../../supabase/local/backend/apply.ts'
 import type { Database, Query } from '../../supabase/local/backend/database.ts'
 import { openPglite } from '../../supabase/local/backend/open-pglite.ts'
 import { openPostgres } from '../../supabase/local/backend/open-postgres.ts'
@@ -125,6 +125,20 @@ describe.each(engines)('on %s', (engine) => {
     )
     await copy.close()
     await older.close()
+  })
+
+  test('rules that fail leave the old ones whole; data of a newer version is not opened', async () => {
+    const wanted = await readWanted()
+    const later = { version: '99999999999999', name: 'later', path: 'supabase/migrations/later.sql' }
+    const migrations = [...wanted.migrations, { ...later, sql: 'create table public.later (id int)' }]
+    const broken = { ...later, path: 'supabase/rules/later.sql', sql: 'select 1;\n\nselect later' }
+    const failing = apply(fresh, { ...wanted, migrations, rules: [...wanted.rules, broken] })
+    await expect(failing).rejects.toThrow('supabase/rules/later.sql:3: column "later" does not exist')
+    const [kept] = await fresh.query("select to_regclass('public.later') as later, api.proof_challenge()")
+    expect(kept).toEqual({ later: null, proof_challenge: expect.anything() })
+    await apply(fresh, { ...wanted, migrations })
+    const advice = /newer version of the project.*Use that version, or a newer one/
+    await expect(apply(fresh)).rejects.toThrow(advice)
   })
 
   /** The calls of the data are moved, so that they are ahead whenever this runs. */
