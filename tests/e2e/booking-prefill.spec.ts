@@ -1,25 +1,15 @@
+import { visitor, visitorQuery } from '../helpers/fill-forms.ts'
 import { expect, test } from '../helpers/local-site-fixture.ts'
 import { recordTagFunction } from './support/analytics.ts'
-import { contactFields, visitor } from './support/visitor.ts'
 import { wizardOf } from './support/wizard.ts'
-
-const person = visitor()
-const details = () =>
-  new URLSearchParams({
-    first: person.firstName,
-    last: person.lastName,
-    email: person.email,
-    phone: person.phone,
-    org: person.organization,
-  })
 
 test('details from the URL are locked until Edit, and kept out of URLs', async ({ page, context, site }) => {
   const addresses: string[] = []
   const events = await recordTagFunction(context, addresses)
   const wizard = wizardOf(page)
-  await page.goto(`/schedule?utm_source=letter&${details()}&utm_medium=post`)
+  await page.goto(`/schedule?utm_source=letter&${visitorQuery}&utm_medium=post`)
   const address = '/schedule?utm_source=letter&utm_medium=post'
-  for (const [label, value] of Object.entries(contactFields())) {
+  for (const [label, value] of Object.entries(visitor)) {
     const field = wizard.field(label)
     await expect(field).toHaveValue(value)
     await expect(field).toHaveAttribute('readonly')
@@ -28,18 +18,18 @@ test('details from the URL are locked until Edit, and kept out of URLs', async (
   await expect(page).toHaveURL(`${site.url}${address}`)
   await wizard.field('Last Name').focus()
   await page.keyboard.type('x')
-  await expect(wizard.field('Last Name')).toHaveValue(person.lastName)
+  await expect(wizard.field('Last Name')).toHaveValue(visitor['Last Name'])
 
   // A reload keeps it prefilled, and analytics report that.
   await page.reload()
   await wizard.edit.click()
   await expect(wizard.field('First Name')).toBeFocused()
   await expect(wizard.edit).toBeHidden()
-  for (const label of Object.keys(contactFields())) await expect(wizard.field(label)).toBeEditable()
+  for (const label of Object.keys(visitor)) await expect(wizard.field(label)).toBeEditable()
 
   const view = { name: 'schedule_viewed', parameters: { page: '/schedule', prefilled: true } }
   expect(events.slice(0, 2)).toEqual([view, view])
-  expect(JSON.stringify(events)).not.toContain(person.email)
+  expect(JSON.stringify(events)).not.toContain(visitor.Email)
   expect(new Set(addresses)).toEqual(new Set([`${site.url}${address}`]))
 })
 

@@ -8,7 +8,7 @@ export const visitor = {
   Organization: 'Example Aid Foundation',
 } as const
 
-const query = new URLSearchParams({
+export const visitorQuery = new URLSearchParams({
   first: visitor['First Name'],
   last: visitor['Last Name'],
   email: visitor.Email,
@@ -16,7 +16,7 @@ const query = new URLSearchParams({
   org: visitor.Organization,
 })
 /** The scheduler's URL, as the lead form opens it. */
-export const prefilledSchedule = `/schedule?${query}#details`
+export const prefilledSchedule = `/schedule?${visitorQuery}#details`
 
 export async function fillContact(
   within: Page | Locator,

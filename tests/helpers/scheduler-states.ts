@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { bookingRules } from '../../content/booking-rules.ts'
-import { wizardOf } from '../e2e/support/wizard.ts'
+import { chooseDateAndTime, wizardOf } from '../e2e/support/wizard.ts'
 import { callOf } from '../e2e/support/your-call.ts'
 import { fillContact, prefilledSchedule } from './fill-forms.ts'
 import { takenOver } from './open-page.ts'
@@ -179,7 +179,6 @@ async function toNewDates(page: Page): Promise<void> {
 
 async function toNewTime(page: Page): Promise<void> {
   await toNewDates(page)
-  await wizardOf(page).dates.first().click()
-  await wizardOf(page).times.nth(1).click()
+  await chooseDateAndTime(page, { time: 1 })
   await callOf(page).move.waitFor()
 }

@@ -74,13 +74,6 @@ export async function chooseDateAndTime(page: Page, { date = 0, time = 0 } = {})
   return { date: chosenDate, time: chosenTime }
 }
 
-export function wallClock(instant: Date): Chosen {
-  const timeZone = 'America/Chicago'
-  const date = instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
-  const time = instant.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' })
-  return { date, time: time.replace(/\s/g, ' ') }
-}
-
 /** Expects everything typed and chosen in the summary of the confirm step. */
 export async function expectNothingLost(page: Page, chosen: Chosen): Promise<void> {
   const { confirmHeading, detail } = wizardOf(page)
