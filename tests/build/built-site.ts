@@ -7,8 +7,6 @@ import { readLocalSettings } from '../../supabase/local/local-settings.ts'
 export const siteDir = readLocalSettings().siteDir
 export const clientDir = join(siteDir, 'client')
 
-export const notFoundPath = '/404'
-
 export type BuiltDocument = {
   /** Its URL path: `/`, `/services/nonprofit-seo`, `/404`. */
   path: string
@@ -30,5 +28,3 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 export const everyDocument = [...documents.values()].map((document) => [document.path, document] as const)
 
 export const isBuiltFile = (path: string) => existsSync(join(clientDir, path)) && !path.endsWith('/')
-
-export const folded = (text: string) => text.replace(/\s+/g, ' ').trim()

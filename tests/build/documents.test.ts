@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Route } from '../../content/model/route.ts'
 import { routes } from '../../content/routes.ts'
 import { absoluteUrl } from '../../renderer/site-url.ts'
-import { type BuiltDocument, documents, everyDocument, folded, notFoundPath, siteDir } from './built-site.ts'
+import { type BuiltDocument, documents, everyDocument, siteDir } from './built-site.ts'
 
 const table = Object.entries(routes) as [string, Route][]
 const canonicalOf = new Map(
@@ -12,11 +12,11 @@ const canonicalOf = new Map(
 )
 
 test('every path of the route table is prerendered, and nothing else', () => {
-  expect([...documents.keys()].sort()).toEqual([...canonicalOf.keys(), notFoundPath].sort())
+  expect([...documents.keys()].sort()).toEqual([...canonicalOf.keys(), '/404'].sort())
 })
 
 const text = ({ root }: BuiltDocument, selector: string) =>
-  root.querySelectorAll(selector).map((element) => folded(element.textContent))
+  root.querySelectorAll(selector).map((element) => element.textContent)
 const attribute = ({ root }: BuiltDocument, selector: string, name: string) =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(name))
 
