@@ -2,11 +2,12 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { database, query } from '../support/database.ts'
 import { bookLinked, change } from '../support/linked-calls.ts'
-import { inDays, start } from '../support/samples.ts'
+import { start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
 const { book } = database
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 test.each([
   ['a minute ago', new Date(Date.now() - 60_000).toISOString()],

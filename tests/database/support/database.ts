@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { type BackendOptions, createBackend } from '../../../supabase/local/backend/create-backend.ts'
+import {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+} from '../../../supabase/local/backend/create-backend.ts'
+import { openPostgres } from '../../../supabase/local/backend/open-postgres.ts'
 import { cloneDatabaseTemplate } from '../../../supabase/local/database-template.ts'
-import { hostedBackend } from '../../hosted/hosted-backend.ts'
+import { backendUrl, publishableKey } from '../../hosted/stack.ts'
 import './prepare-engine.ts'
 import { Visitor } from './visitor.ts'
 
@@ -24,6 +29,17 @@ async function newDatabase(): Promise<BackendOptions> {
 }
 
 const hosted = inject('hosted')
+
+/** The rehearsed project, with the interface of the local backend. */
+async function hostedBackend({ databaseUrl, secretKey }: NonNullable<typeof hosted>) {
+  const { query } = await openPostgres(databaseUrl)
+  const ask: Backend['fetch'] = ({ method, target, headers, body, peerAddress }) => {
+    headers.set('x-rehearsed-address', peerAddress)
+    return fetch(backendUrl + target, { method, headers, ...(body && { body: Buffer.from(body) }) })
+  }
+  return { publishableKey, secretKey, query, fetch: ask }
+}
+
 const backend = hosted ? await hostedBackend(hosted) : await createBackend(await newDatabase())
 const someone = new Visitor(backend)
 

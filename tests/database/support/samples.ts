@@ -60,7 +60,3 @@ export function start(hour = 9, minute = 0, weekday = 0): string {
     left -= 1
   }
 }
-
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString()
-}

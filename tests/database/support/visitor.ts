@@ -9,7 +9,7 @@ export interface Answer {
   headers: Headers
 }
 
-export interface Sending {
+interface Sending {
   method?: string
   body?: unknown
   headers?: Record<string, string | undefined>
@@ -69,8 +69,6 @@ export function expectInvalid(answer: Answer, field: string): void {
   const body = { code: 'PT422', message: 'invalid_booking', details: field }
   expect(answer).toMatchObject({ status: 422, body })
 }
-
-export const denied = [401, '42501']
 
 function toBytes(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
