@@ -135,8 +135,8 @@ export const callMails = {
       subject: 'Call booked: <when>, <who>',
       first:
         'Before: look up their website and their donation page. Five minutes early: open the room, because they wait until one of us is in. By the next business day: email them what you saw, three steps, and what to leave alone.',
-      correct:
-        'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
+      refused:
+        'If you reach them, cancel the call on its page and let them book again with the right address.',
       opensRoom: 'You open the room: they wait until you let them in.',
       network:
         '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one click.',

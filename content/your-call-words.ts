@@ -42,7 +42,6 @@ export const noticeWords = {
   'many-canceled': 'The calls are canceled. Everybody gets your note, and a link to book again.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',
-  corrected: 'We’ve sent the confirmation again, to the new address.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 } as const
 
@@ -86,13 +85,6 @@ export const teamWords = {
   unmarkAnswered: 'Not Answered Yet',
   unchanged: 'Nothing has changed.',
   about: 'About <name>',
-  wrongAddress: {
-    title: 'Wrong address?',
-    label: 'Their email address',
-    hint: 'The confirmation is sent again, to this one. The old one gets nothing more, and its link stops working.',
-    same: 'That’s the address we have',
-    save: 'Correct and Send Again',
-  },
   cancelMany: {
     day: {
       text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',

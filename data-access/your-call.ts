@@ -50,7 +50,7 @@ export const moveCall = (
 
 type Functions = Database['api']['Functions']
 /** A cancellation; and for the team that of several calls, and what only it can say. */
-type CallChange = 'cancel_call' | 'cancel_calls_like' | 'open_day' | 'tell_outcome' | 'correct_address'
+type CallChange = 'cancel_call' | 'cancel_calls_like' | 'open_day' | 'tell_outcome'
 
 /** Changes the call by a function of the database, which describes it (rules/60-calls.sql). Idempotent. */
 export const changeCall = <Name extends CallChange>(

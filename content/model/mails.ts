@@ -67,7 +67,7 @@ export const MailsSchema = Type.Object({
       closing: text(),
       forTeam: Type.Object({
         ...aboutCall,
-        ...plain('first', 'correct', 'opensRoom', 'known'),
+        ...plain('first', 'refused', 'opensRoom', 'known'),
         network: text('count'),
       }),
     }),

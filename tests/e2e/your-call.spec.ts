@@ -227,25 +227,9 @@ test('after a no-show, the team says so, corrects it, and can book again', async
   await expect(bookForThem).toHaveCount(0)
 })
 
-test('the team corrects a wrong address, and cancels an ill day’s calls with one note', async ({
-  page,
-  site,
-}) => {
+test('the team cancels an ill day’s calls with one note', async ({ page, site }) => {
   await book(page)
   const call = await openCall(page, site, 'team')
-  await page.getByText('Wrong address?').click()
-  const correct = page.getByRole('button', { name: 'Correct and Send Again' })
-  await correct.click()
-  await expect(page.getByText('That’s the address we have')).toBeVisible()
-  await page.getByLabel('Their email address').fill('right@example.net')
-  await correct.click()
-  await expect(page.getByText('We’ve sent the confirmation again')).toBeVisible()
-  await expect(call.booked).toBeFocused()
-  await expect(page.getByRole('link', { name: 'right@example.net' })).toBeVisible()
-  await site.sweep()
-  const mails = (await site.mail.list()).filter(({ to }) => to.includes('right@example.net'))
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('You’re booked')])
-
   await call.cancel.click()
   await call.note.fill('I am ill. Sorry!')
   page.once('dialog', (dialog) =>

@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { forPersonWords, termWords as terms } from '../../content/scheduler-words.ts'
 import {
   callStateWords,
@@ -9,8 +8,8 @@ import {
 } from '../../content/your-call-words.ts'
 import type { PersonRequest } from '../../data-access/person-request.ts'
 import type { Call, Outcome } from '../../data-access/your-call.ts'
-import { limits, withAsciiDomain } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { personFields, requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
+import { limits } from '../../supabase/functions/_shared/contracts/form-field.ts'
+import { requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
@@ -19,19 +18,11 @@ import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerso
 import { holderAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { NotSaved, SaveButton, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
-import { TableField } from '../forms/TableField.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
 import { TextField } from '../primitives/TextField/TextField.tsx'
 import { CallHead, ChangeButtons, placeRow, timeRows } from './CallView.tsx'
 import * as css from './your-call.css.ts'
-import {
-  confirmOpenDay,
-  markAnswered,
-  noteAtom,
-  saveAddress,
-  saveOutcome,
-  stepAtom,
-} from './your-call-actions.ts'
+import { confirmOpenDay, markAnswered, noteAtom, saveOutcome } from './your-call-actions.ts'
 
 /* What only the team's links show on the page of a call or a request. */
 
@@ -85,7 +76,6 @@ export function TeamCallView({ call }: { call: Call }) {
 /** Beside the call: who the call is with, and what they wrote in all forms so far. */
 export function AboutPerson({ call }: { call: Call }) {
   const { firstName, contacts, createdAt } = call
-  const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
   return (
     <div className={css.about}>
@@ -93,44 +83,7 @@ export function AboutPerson({ call }: { call: Call }) {
       <Summary
         rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
       />
-      {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
     </div>
-  )
-}
-
-function WrongAddress({ call }: { call: Call }) {
-  const [email, setEmail] = useState(call.email)
-  const [isSame, setSame] = useState(false)
-  return (
-    <details>
-      <summary>{words.wrongAddress.title}</summary>
-      <form
-        className={css.notes}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const same = email.trim().toLowerCase() === call.email.toLowerCase()
-          setSame(same)
-          if (!same) void saveAddress(withAsciiDomain(email.trim()))
-        }}
-      >
-        <TableField
-          id="their-address"
-          name="email"
-          field={{
-            ...personFields.email,
-            label: words.wrongAddress.label,
-            description: words.wrongAddress.hint,
-          }}
-          value={email}
-          onChange={setEmail}
-          errorMessage={isSame ? words.wrongAddress.same : undefined}
-        />
-        <NotSaved note={words.unchanged} />
-        <SaveButton variant="outline" size="small" type="submit">
-          {words.wrongAddress.save}
-        </SaveButton>
-      </form>
-    </details>
   )
 }
 

@@ -199,8 +199,6 @@ export const confirmOpenDay = (): Promise<void> =>
   save(({ secret }) => changeCall(backend(), 'open_day', { secret }), 'day-open')
 export const saveOutcome = (outcome: Outcome): Promise<void> =>
   save(({ secret, note }) => changeCall(backend(), 'tell_outcome', { secret, note, outcome }), 'outcome')
-export const saveAddress = (email: string): Promise<void> =>
-  save(({ secret, seen }) => changeCall(backend(), 'correct_address', { secret, seen, email }), 'corrected')
 
 /** Saves a change. A second press while saving does nothing. */
 async function save(send: (change: Change) => Promise<Result<Call>>, notice: Notice): Promise<void> {

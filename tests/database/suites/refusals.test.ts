@@ -97,7 +97,6 @@ test('only the public functions can be called', async () => {
     'cancel_call',
     'cancel_calls_like',
     'change_call',
-    'correct_address',
     'open_day',
     'proof_challenge',
     'request_of',

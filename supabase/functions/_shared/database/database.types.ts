@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 2c316cea389adad5
+// Hash of migrations and rules: c30b4457e542f987
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -169,11 +169,6 @@ export type Database = {
       contacts_of: { Args: {
         email: string
         except_call?: string
-      }; Returns: Json }
-      correct_address: { Args: {
-        email: string
-        secret: string
-        seen: number
       }; Returns: Json }
       export_person: { Args: {
         address: string
