@@ -199,14 +199,12 @@ export const morningWords = {
     fell: '<count> canceled or missed',
     call: 'call at <time>',
     calls: '<calls>, the first at <time>',
-    outcomes: 'say how <calls> went',
     problems: '<problems>',
     week: 'last week’s numbers',
   },
   waiting: 'Waiting for an answer, late audits first, then the longest',
   fallen: 'Canceled or missed, not booked again',
   calls: 'Calls today, <zone>',
-  pastCalls: 'Say how these calls went',
   problems: 'Problems to fix',
   week: 'Last week, <from> to <until>',
   waitingFor: 'Waiting <time>',
@@ -216,7 +214,7 @@ export const morningWords = {
   nothingWritten: 'nothing written',
   overdue: 'Overdue since',
   due: 'Due',
-  change: 'Move or cancel the call (or all of this day), or say how it went',
+  change: 'Move or cancel the call (or all of this day), or say that they didn’t come',
   /** At the end of a list. */
   more: 'And <count> more: <command>',
 } as const

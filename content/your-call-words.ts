@@ -28,13 +28,14 @@ export const callStateWords = {
     title: 'Call with <name>',
     booked: { title: 'The call is booked', text: 'Move it or cancel it. They get an email.' },
     canceled: { title: 'This call is canceled', text: 'It’s canceled. You can book another one for them.' },
-    over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
+    over: { title: 'This call has started or is over', text: 'If they didn’t come, say so.' },
+    missed: { title: 'They didn’t come', text: 'They’re on your waiting list until they book again.' },
   },
 } as const
 
 /** Above the call, after a change. */
 export const noticeWords = {
-  outcome: 'Saved. You can correct it at any time.',
+  marked: 'Saved.',
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
   'same-time': 'The call is already at that time. Nothing has changed.',
@@ -103,8 +104,5 @@ export const teamWords = {
     },
   },
   dayClosed: { text: 'You closed this day for new calls.', save: 'Open the Day Again' },
-  outcomes: { done: 'It happened', no_show: 'They didn’t show up' },
-  told: 'You said: <outcome>.',
-  note: 'A note for your team (optional)',
-  noteHint: 'Only your team reads it.',
+  missed: { save: 'They Didn’t Come', undo: 'They Did Come' },
 } as const

@@ -28,7 +28,7 @@ const ReminderSchema = Type.Object({
 
 export type Reminder = Static<typeof ReminderSchema>
 
-/** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
+/** The team's daily mail: requests that wait for an answer, today's calls, and problems. */
 const MorningMailSchema = Type.Object({
   send: Type.Boolean(),
   /** The earliest hour at which it is sent, in the team's time zone. */
@@ -94,7 +94,6 @@ export const MailsSchema = Type.Object({
       fell: text('count'),
       call: text('time'),
       calls: text('calls time'),
-      outcomes: text('calls'),
       problems: text('problems'),
       week: text(),
     }),
@@ -102,7 +101,7 @@ export const MailsSchema = Type.Object({
     week: text('from until'),
     waitingFor: text('time'),
     more: text('count command'),
-    ...plain('title', 'waiting', 'fallen', 'pastCalls', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
+    ...plain('title', 'waiting', 'fallen', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
     ...plain('nothingWritten', 'overdue', 'due', 'change'),
   }),
   failedMailWords: Type.Object({

@@ -34,7 +34,9 @@ export async function readLeads(database: Pick<OwnedDatabase, 'query'>, siteUrl:
                 select jsonb_agg(jsonb_build_object(
                          'state', case when b.canceled_at is not null then 'canceled'
                                        when b.moved_by is not null then 'moved' else 'booked' end,
-                         'starts_at', b.starts_at, 'outcome', replace(b.outcome, '_', '-'),
+                         'starts_at', b.starts_at, 'outcome', case
+                           when b.outcome = 'no_show' then 'no-show'
+                           when b.canceled_at is null and b.starts_at <= now() then 'held' end,
                          'note', b.outcome_note) order by b.starts_at)
                   from public.bookings as b where b.lead_id = r.id), '[]') as calls
          from (

@@ -21,8 +21,8 @@ language sql stable set search_path = '' as $$
     'last_name', booking.last_name,
     'email', booking.email
   ) || case when call_answer.party = 'team'
-         then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
-                                 'outcome_note', booking.outcome_note,
+         then jsonb_build_object('phone', booking.phone,
+                                 'missed', booking.outcome is not distinct from 'no_show',
                                  'day_calls', private.lines_of_calls_like(booking, 'day', 'FMHH12:MI AM'),
                                  'network_calls',
                                  private.lines_of_calls_like(booking, 'network', 'Mon FMDD, FMHH12:MI AM'),
@@ -218,24 +218,20 @@ begin
 end
 $$;
 
--- Records the outcome of a call. A later outcome replaces an earlier one; a repeat changes nothing.
-create function api.tell_outcome(secret text, outcome text, note text default null) returns jsonb
+-- Says that nobody came to a call, or takes it back. Any other call counts as held once it has begun.
+create function api.mark_missed(secret text, missed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
 declare
-  link record := private.check_link(tell_outcome.secret, true);
-  line constant text := private.trimmed(tell_outcome.note);
+  link record := private.check_link(mark_missed.secret, true);
   booking public.bookings;
 begin
-  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
-  if booking.canceled_at is not null or booking.starts_at > now() then
+  update public.bookings as b set outcome = case when missed then 'no_show' end
+   where b.id = link.booking_id and b.canceled_at is null and b.starts_at <= now()
+  returning b.* into booking;
+  if not found then
     perform private.refuse('PT409', 'call_ahead');
   end if;
-  if (booking.outcome, booking.outcome_note) is distinct from (outcome, line) then
-    update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = line
-     where b.id = booking.id returning b.* into booking;
-    perform private.remember_call_event(booking, 'team', outcome);
-  end if;
+  perform private.remember_call_event(booking, 'team', case when missed then 'no_show' else 'done' end);
   return private.call_answer(booking, link.party);
 end
 $$;

@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'leads', (select count(*) from wrote),
     'booked', (select count(*) from booked),
-    'held', (select count(*) from private.calls as c where c.starts_at >= since and c.starts_at < until and c.outcome = 'done'),
+    'held', (select count(*) from private.calls as c where c.starts_at >= since and c.starts_at < until and c.fell_at is null),
     'no_shows', (select count(*) from private.calls as c
                   where c.starts_at >= since and c.starts_at < until and c.outcome = 'no_show'),
     'canceled', (select count(*) from private.calls as c where c.canceled_at >= since and c.canceled_at < until),
@@ -54,14 +54,14 @@ language sql set search_path = '' as $$
      and extract(isodow from wall) = any (s.open_weekdays)
 $$;
 
--- The calls of a period without an outcome: how many, and twelve of them with what came from their person.
+-- The calls of a day that take place: how many, and twelve of them with what came from their person.
 create function private.listed_calls(since timestamptz, until timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('count', max(b.total), 'rows', coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
            'organization', coalesce(b.organization, l.organization), 'contacts', private.contacts(b.mailbox),
            'secret', api.team_secret(b.id)) order by b.starts_at), '[]'))
     from (select c.*, count(*) over () as total from private.calls as c
-           where c.canceled_at is null and c.outcome is null and c.starts_at >= since and c.starts_at < until
+           where c.fell_at is null and c.starts_at >= since and c.starts_at < until
            order by c.starts_at limit 12) as b join public.leads as l on l.id = b.lead_id
 $$;
 
@@ -110,7 +110,7 @@ language sql stable set search_path = '' as $$
       select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r
 $$;
 
--- Today's calls, calls of the last two weeks without an outcome, who waits for the team, and what needs a look.
+-- Today's calls, who waits for the team, and what needs a look.
 create function api.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   -- Once for all three, since it takes longest.
@@ -124,7 +124,6 @@ language sql stable security definer set search_path = '' as $$
     'late', (select count(distinct r.mailbox) from unnest(open.requests) as r
               where r.due_on < private.team_day()),
     'fallen', private.listed_people(open.requests, true),
-    'past_calls', private.listed_calls((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone),
     'week', case when extract(isodow from today) = (select min(d) from unnest(s.open_weekdays) as d)
               then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)
                    || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,

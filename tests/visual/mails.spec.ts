@@ -129,7 +129,6 @@ async function write(
   const morning: MorningReport = {
     zone: 'America/Los_Angeles',
     calls: listed(coming),
-    past_calls: { count: 43, rows: [coming] },
     late: 1,
     waiting: listed(waiting),
     fallen: listed(fallen),

@@ -44,7 +44,7 @@ test('wrong secrets learn and change nothing; a secret opens one thing, and for 
     'call_of($1)',
     `change_call($1, '${start(11)}', 'UTC', 0)`,
     'cancel_call($1, 0)',
-    "tell_outcome($1, 'done')",
+    'mark_missed($1, true)',
     "cancel_calls_like($1, 'day', 0)",
     'open_day($1)',
   ])

@@ -17,7 +17,8 @@ type Fact = {
   booked?: string
   /** The days of the calls, one for each person. */
   calls?: number[]
-  outcomes?: string[]
+  /** The first is as version 1.0 noted a call that was held. */
+  outcomes?: (string | null)[]
   /** When the last person canceled. */
   canceled?: string
 }
@@ -30,7 +31,7 @@ const facts: Fact[] = [
     wrote: '9 14',
     booked: '9 15',
     calls: [11, 11, 12, 12, 13, 16, 16, 17, 17, 18],
-    outcomes: ['done', 'done', 'done', 'done', 'no_show', 'done'],
+    outcomes: ['done', null, null, null, 'no_show'],
     canceled: '17 9',
   },
   // Wrote the week before: they are booked, but no new leads.
@@ -39,9 +40,8 @@ const facts: Fact[] = [
     campaign: 'fall',
     wrote: '5 10',
     booked: '10 10',
-    calls: [12, 13, 18, 19, 19, 20],
-    outcomes: ['done', 'done'],
-    canceled: '14 9',
+    calls: [12, 13, 18, 19, 19, 14],
+    canceled: '13 9',
   },
   { people: 5, form: 'message', wrote: '10 9', answered: [2, 4, 6, 8, 10] },
   { people: 3, form: 'message', wrote: '11 9' },

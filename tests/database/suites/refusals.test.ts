@@ -97,11 +97,11 @@ test('only the public functions can be called', async () => {
     'cancel_call',
     'cancel_calls_like',
     'change_call',
+    'mark_missed',
     'open_day',
     'proof_challenge',
     'request_of',
     'taken_times',
-    'tell_outcome',
   ])
 })
 

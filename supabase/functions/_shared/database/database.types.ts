@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: c30b4457e542f987
+// Hash of migrations and rules: 2ad0a0153248df53
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -176,6 +176,10 @@ export type Database = {
       forget_person: { Args: {
         address: string
       }; Returns: Json }
+      mark_missed: { Args: {
+        missed: boolean
+        secret: string
+      }; Returns: Json }
       miss_calendar_feed: { Args: {
         key: string
         name: string
@@ -225,11 +229,6 @@ export type Database = {
       team_secret: { Args: {
         row_id: string
       }; Returns: string }
-      tell_outcome: { Args: {
-        note?: string
-        outcome: string
-        secret: string
-      }; Returns: Json }
     }
   }
 }

@@ -7,9 +7,8 @@ export type Listed<Entry> = { count: number | null; rows: Entry[] }
 
 export type MorningReport = {
   zone: string
-  /** Today's calls, and those of the last two weeks; all without an outcome. */
+  /** Today's. */
   calls: Listed<MorningCall>
-  past_calls: Listed<MorningCall>
   /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
   waiting: Listed<MorningRequest>
   /** The same of people whose call was canceled or missed. */
