@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   symlinkSync(folder, link)
   listener = await listen('localhost', 0, (request, response) => handler(request, response))
-  ;({ handler, close } = await startDevPages(listener.server, link, async () => undefined))
+  ;({ handler, close } = await startDevPages(listener.server, link))
 })
 afterAll(async () => {
   await close()
