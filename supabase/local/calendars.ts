@@ -57,7 +57,7 @@ const listed = (database: OwnedDatabase) =>
               from (select distinct b.starts_at, b.ends_at, b.entry from private.busy_periods as b
                      where b.feed = f.id and b.ends_at > now() and b.starts_at < now() + interval '14 days') as p
            ) as blocked
-      from public.calendar_feeds as f where f.name <> '' order by f.name`)
+      from public.calendar_feeds as f order by f.name`)
 
 /** Forgets the last whole reading: the one in doubt takes its place. */
 async function trust(database: OwnedDatabase, name: string): Promise<string> {
