@@ -291,7 +291,6 @@ export const labels = {
   chosenTime: 'The time they chose',
   timeOfDay: 'Time of day',
   timeZone: 'Time zone',
-  ourTime: 'In our time',
   askZone: 'not given: ask before you book',
   weAskZone: 'not given: we’ll ask',
   received: 'Received',

@@ -135,17 +135,7 @@ export const MailsSchema = Type.Object({
       'movedBy',
       'canceledBy',
     ),
-    ...plain(
-      'team',
-      'person',
-      'day',
-      'chosenTime',
-      'timeOfDay',
-      'timeZone',
-      'ourTime',
-      'askZone',
-      'weAskZone',
-    ),
+    ...plain('team', 'person', 'day', 'chosenTime', 'timeOfDay', 'timeZone', 'askZone', 'weAskZone'),
     ...plain('received', 'sentFrom', 'firstPage', 'campaignSource', 'campaignMedium', 'campaignName'),
   }),
   contactWords: Type.Object({
