@@ -196,14 +196,12 @@ export const morningWords = {
   parts: {
     late: '<audits> overdue',
     waits: '<name> has waited <time>',
-    fell: '<count> canceled or missed',
     call: 'call at <time>',
     calls: '<calls>, the first at <time>',
     problems: '<problems>',
     week: 'last week’s numbers',
   },
   waiting: 'Waiting for an answer, late audits first, then the longest',
-  fallen: 'Canceled or missed, not booked again',
   calls: 'Calls today, <zone>',
   problems: 'Problems to fix',
   week: 'Last week, <from> to <until>',
@@ -316,7 +314,6 @@ export const numbersWords = {
   callsText: '<held> held, <noShows>, <canceled> canceled',
   audits: 'Audits on time',
   auditsText: '<onTime> of <due>',
-  answered: 'Half of all requests were answered within',
   noCampaign: 'No campaign',
   part: '<leads>, <booked> booked',
 } as const

@@ -91,7 +91,6 @@ export const MailsSchema = Type.Object({
     parts: Type.Object({
       late: text('audits'),
       waits: text('name time'),
-      fell: text('count'),
       call: text('time'),
       calls: text('calls time'),
       problems: text('problems'),
@@ -101,7 +100,7 @@ export const MailsSchema = Type.Object({
     week: text('from until'),
     waitingFor: text('time'),
     more: text('count command'),
-    ...plain('title', 'waiting', 'fallen', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
+    ...plain('title', 'waiting', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
     ...plain('nothingWritten', 'overdue', 'due', 'change'),
   }),
   failedMailWords: Type.Object({
@@ -145,7 +144,7 @@ export const MailsSchema = Type.Object({
     on: text('form day'),
   }),
   numbersWords: Type.Object({
-    ...plain('people', 'calls', 'audits', 'answered', 'noCampaign'),
+    ...plain('people', 'calls', 'audits', 'noCampaign'),
     peopleText: text('leads booked'),
     callsText: text('held noShows canceled'),
     auditsText: text('onTime due'),

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 87e1d201a5fd17d3
+// Hash of migrations and rules: d785564a3598491b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 

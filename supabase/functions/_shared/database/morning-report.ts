@@ -11,8 +11,6 @@ export type MorningReport = {
   calls: Listed<MorningCall>
   /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
   waiting: Listed<MorningRequest>
-  /** The same of people whose call was canceled or missed. */
-  fallen: Listed<MorningRequest>
   /** Mailboxes whose audit is late. */
   late: number
   /** On Mondays, the last seven days; `from` and `until` are dates. */
@@ -61,7 +59,5 @@ export type Numbers = {
   /** Audits that were answered, or should have been. */
   audits_due: number
   audits_on_time: number
-  /** The median; null if nobody was answered. */
-  hours_to_answer: number | null
   campaigns: { campaign: string; leads: number; booked: number }[]
 }
