@@ -135,8 +135,8 @@ export const callMails = {
       subject: 'Call booked: <when>, <who>',
       first:
         'Before: look up their website and their donation page. Five minutes early: open the room, because they wait until one of us is in. By the next business day: email them what you saw, three steps, and what to leave alone.',
-      correct:
-        'Once you have the right address, correct it on the call’s page: the confirmation is sent again.',
+      refused:
+        'If you reach them, cancel the call on its page and let them book again with the right address.',
       opensRoom: 'You open the room: they wait until you let them in.',
       network:
         '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one click.',
@@ -196,17 +196,13 @@ export const morningWords = {
   parts: {
     late: '<audits> overdue',
     waits: '<name> has waited <time>',
-    fell: '<count> canceled or missed',
     call: 'call at <time>',
     calls: '<calls>, the first at <time>',
-    outcomes: 'say how <calls> went',
     problems: '<problems>',
     week: 'last week’s numbers',
   },
   waiting: 'Waiting for an answer, late audits first, then the longest',
-  fallen: 'Canceled or missed, not booked again',
   calls: 'Calls today, <zone>',
-  pastCalls: 'Say how these calls went',
   problems: 'Problems to fix',
   week: 'Last week, <from> to <until>',
   waitingFor: 'Waiting <time>',
@@ -216,7 +212,7 @@ export const morningWords = {
   nothingWritten: 'nothing written',
   overdue: 'Overdue since',
   due: 'Due',
-  change: 'Move or cancel the call (or all of this day), or say how it went',
+  change: 'Move or cancel the call (or all of this day), or say that they didn’t come',
   /** At the end of a list. */
   more: 'And <count> more: <command>',
 } as const
@@ -293,7 +289,6 @@ export const labels = {
   chosenTime: 'The time they chose',
   timeOfDay: 'Time of day',
   timeZone: 'Time zone',
-  ourTime: 'In our time',
   askZone: 'not given: ask before you book',
   weAskZone: 'not given: we’ll ask',
   received: 'Received',
@@ -319,7 +314,6 @@ export const numbersWords = {
   callsText: '<held> held, <noShows>, <canceled> canceled',
   audits: 'Audits on time',
   auditsText: '<onTime> of <due>',
-  answered: 'Half of all requests were answered within',
   noCampaign: 'No campaign',
   part: '<leads>, <booked> booked',
 } as const

@@ -6,7 +6,6 @@ export const refusals = {
   invalid: 'Something in the form isn’t right. Check what you typed and try again.',
   /** The booking's id belongs to a call with other details; the browser tries again with another id. */
   id_used: 'A call was booked with other details meanwhile. Please try again.',
-  invalid_address: 'Please give one whole email address.',
   unknown_zone: 'Please choose a time zone from the list.',
   other_mailbox:
     'The request came from another email address. Use that one, or open the scheduler without the link.',

@@ -28,13 +28,14 @@ export const callStateWords = {
     title: 'Call with <name>',
     booked: { title: 'The call is booked', text: 'Move it or cancel it. They get an email.' },
     canceled: { title: 'This call is canceled', text: 'It’s canceled. You can book another one for them.' },
-    over: { title: 'This call has started or is over', text: 'Say how it went. You can correct it later.' },
+    over: { title: 'This call has started or is over', text: 'If they didn’t come, say so.' },
+    missed: { title: 'They didn’t come', text: 'They’re on your waiting list until they book again.' },
   },
 } as const
 
 /** Above the call, after a change. */
 export const noticeWords = {
-  outcome: 'Saved. You can correct it at any time.',
+  marked: 'Saved.',
   moved: 'Your call has a new time. We’ve emailed you the new calendar file.',
   'booked-again': 'Your call is booked again. We’ve emailed you the calendar file.',
   'same-time': 'The call is already at that time. Nothing has changed.',
@@ -42,7 +43,6 @@ export const noticeWords = {
   'many-canceled': 'The calls are canceled. Everybody gets your note, and a link to book again.',
   'day-closed': 'All calls of this day are canceled. Everybody gets your note, and a link to book again.',
   'day-open': 'The day is open for new calls again.',
-  corrected: 'We’ve sent the confirmation again, to the new address.',
   elsewhere: 'This call was changed in another window or by our team. Here’s how it stands now.',
 } as const
 
@@ -86,13 +86,6 @@ export const teamWords = {
   unmarkAnswered: 'Not Answered Yet',
   unchanged: 'Nothing has changed.',
   about: 'About <name>',
-  wrongAddress: {
-    title: 'Wrong address?',
-    label: 'Their email address',
-    hint: 'The confirmation is sent again, to this one. The old one gets nothing more, and its link stops working.',
-    same: 'That’s the address we have',
-    save: 'Correct and Send Again',
-  },
   cancelMany: {
     day: {
       text: 'Ill, or called away? Cancel all your calls of this day with the same note. The day is then closed for new ones.',
@@ -111,8 +104,5 @@ export const teamWords = {
     },
   },
   dayClosed: { text: 'You closed this day for new calls.', save: 'Open the Day Again' },
-  outcomes: { done: 'It happened', no_show: 'They didn’t show up' },
-  told: 'You said: <outcome>.',
-  note: 'A note for your team (optional)',
-  noteHint: 'Only your team reads it.',
+  missed: { save: 'They Didn’t Come', undo: 'They Did Come' },
 } as const

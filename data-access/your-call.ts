@@ -7,8 +7,6 @@ import { isLike } from './is-like.ts'
 import { type Person, personOf, textsOf } from './person-request.ts'
 import { withProof } from './proof.ts'
 
-export type Outcome = 'done' | 'no_show'
-
 /** What anyone with a call's secret link can see. */
 export interface Call extends Booking, Person {
   readonly holder: 'person' | 'team'
@@ -16,9 +14,8 @@ export interface Call extends Booking, Person {
   /** How often the call has been changed. Sent with each change to detect conflicts. */
   readonly sequence: number
   /** The following are for the team only. */
-  /** How the call went, as the team said, with its note. */
-  readonly outcome: Outcome | undefined
-  readonly outcomeNote: string
+  /** Whether the team said that the person did not come. */
+  readonly missed: boolean
   /** Whether the team has closed the call's day for new ones. */
   readonly dayClosed: boolean
   /** The calls that are ahead on this day, such as '9:45 AM Amina Yusuf' in the team's zone. */
@@ -50,7 +47,7 @@ export const moveCall = (
 
 type Functions = Database['api']['Functions']
 /** A cancellation; and for the team that of several calls, and what only it can say. */
-type CallChange = 'cancel_call' | 'cancel_calls_like' | 'open_day' | 'tell_outcome' | 'correct_address'
+type CallChange = 'cancel_call' | 'cancel_calls_like' | 'open_day' | 'mark_missed'
 
 /** Changes the call by a function of the database, which describes it (rules/60-calls.sql). Idempotent. */
 export const changeCall = <Name extends CallChange>(
@@ -59,7 +56,7 @@ export const changeCall = <Name extends CallChange>(
   args: Functions[Name]['Args'],
 ): Promise<Result<Call>> => callDatabase(client, name, args, callOf)
 
-/** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees the outcome. */
+/** The call in an answer, if it is one. A canceled call has no meeting link, and only the team sees more. */
 function callOf(answer: unknown): Call | undefined {
   if (!isLike(answer, { sequence: 0, email: '' })) return undefined
   const { meeting_link, ...more }: Record<string, unknown> = answer
@@ -69,7 +66,7 @@ function callOf(answer: unknown): Call | undefined {
   if (!booking || !holder || !state || !Number.isInteger(answer.sequence)) return undefined
   return {
     ...personOf(answer),
-    ...textsOf(answer, ['outcome_note', 'created_at']),
+    ...textsOf(answer, ['created_at']),
     ...booking,
     holder,
     state,
@@ -78,7 +75,7 @@ function callOf(answer: unknown): Call | undefined {
     dayCalls: textsIn(more['day_calls']),
     networkCalls: textsIn(more['network_calls']),
     hourCalls: textsIn(more['hour_calls']),
-    outcome: oneOf(['done', 'no_show'], more['outcome']),
+    missed: more['missed'] === true,
     contacts: listOf(more['contacts'], contactOf) ?? [],
   }
 }

@@ -28,7 +28,7 @@ const ReminderSchema = Type.Object({
 
 export type Reminder = Static<typeof ReminderSchema>
 
-/** The team's daily mail: requests that wait for an answer, today's calls, calls without an outcome, and problems. */
+/** The team's daily mail: requests that wait for an answer, today's calls, and problems. */
 const MorningMailSchema = Type.Object({
   send: Type.Boolean(),
   /** The earliest hour at which it is sent, in the team's time zone. */
@@ -67,7 +67,7 @@ export const MailsSchema = Type.Object({
       closing: text(),
       forTeam: Type.Object({
         ...aboutCall,
-        ...plain('first', 'correct', 'opensRoom', 'known'),
+        ...plain('first', 'refused', 'opensRoom', 'known'),
         network: text('count'),
       }),
     }),
@@ -91,10 +91,8 @@ export const MailsSchema = Type.Object({
     parts: Type.Object({
       late: text('audits'),
       waits: text('name time'),
-      fell: text('count'),
       call: text('time'),
       calls: text('calls time'),
-      outcomes: text('calls'),
       problems: text('problems'),
       week: text(),
     }),
@@ -102,7 +100,7 @@ export const MailsSchema = Type.Object({
     week: text('from until'),
     waitingFor: text('time'),
     more: text('count command'),
-    ...plain('title', 'waiting', 'fallen', 'pastCalls', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
+    ...plain('title', 'waiting', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
     ...plain('nothingWritten', 'overdue', 'due', 'change'),
   }),
   failedMailWords: Type.Object({
@@ -136,17 +134,7 @@ export const MailsSchema = Type.Object({
       'movedBy',
       'canceledBy',
     ),
-    ...plain(
-      'team',
-      'person',
-      'day',
-      'chosenTime',
-      'timeOfDay',
-      'timeZone',
-      'ourTime',
-      'askZone',
-      'weAskZone',
-    ),
+    ...plain('team', 'person', 'day', 'chosenTime', 'timeOfDay', 'timeZone', 'askZone', 'weAskZone'),
     ...plain('received', 'sentFrom', 'firstPage', 'campaignSource', 'campaignMedium', 'campaignName'),
   }),
   contactWords: Type.Object({
@@ -156,7 +144,7 @@ export const MailsSchema = Type.Object({
     on: text('form day'),
   }),
   numbersWords: Type.Object({
-    ...plain('people', 'calls', 'audits', 'answered', 'noCampaign'),
+    ...plain('people', 'calls', 'audits', 'noCampaign'),
     peopleText: text('leads booked'),
     callsText: text('held noShows canceled'),
     auditsText: text('onTime due'),

@@ -1,8 +1,8 @@
-import { zoneText } from '../functions/_shared/time/time-text.ts'
+import { teamZone } from '../../content/booking-facts.ts'
+import { momentText } from '../functions/_shared/time/time-text.ts'
 import { asOwner, type OwnedDatabase } from './as-owner.ts'
 import { readLocalSettings } from './local-settings.ts'
 import { ownerCommand, printable } from './printable.ts'
-import { facts, moment, type Row, text } from './tables.ts'
 
 /**
  * Prints the status of the owner's calendars, and which hours of the next two weeks each blocks. `--trust NAME` lets the
@@ -17,27 +17,37 @@ export const calendars = (args: readonly string[]): Promise<void> =>
     for (const row of rows) console.log(linesOf(row).map(printable).join('\n    '))
   })
 
-function linesOf(row: Row): string[] {
-  const zone = text(row['zone'])
-  const at = (value: unknown) => moment(value, zone)
+const at = (instant: string) => momentText(new Date(instant), teamZone, 'short')
+
+function linesOf(feed: Feed): string[] {
   return [
-    facts(row['name'], `${text(row['busy_hours'])} busy hours ahead`, zoneText(zone)),
-    facts(
-      `read ${at(row['read_at']) || 'never'}`,
-      `next ${at(row['next_at']) || 'within 10 minutes'}`,
-      row['failing_since'] && `in doubt since ${at(row['failing_since'])}`,
-    ),
-    ...(row['problem'] ? [text(row['problem'])] : []),
-    ...(row['in_doubt'] ? [`To trust it: ${ownerCommand('calendars', '--trust', text(row['name']))}`] : []),
-    ...(row['blocked'] as Row[]).map((period) =>
-      facts(`${at(period['starts_at'])} to ${at(period['ends_at'])}`, period['entry']),
-    ),
+    `${feed.name} · ${feed.busy_hours} busy hours ahead`,
+    [
+      `read ${feed.read_at ? at(feed.read_at) : 'never'}`,
+      `next ${feed.next_at ? at(feed.next_at) : 'within 10 minutes'}`,
+      ...(feed.failing_since ? [`in doubt since ${at(feed.failing_since)}`] : []),
+    ].join(' · '),
+    ...(feed.problem ? [feed.problem] : []),
+    ...(feed.in_doubt ? [`To trust it: ${ownerCommand('calendars', '--trust', feed.name)}`] : []),
+    ...feed.blocked.map((period) => `${at(period.starts_at)} to ${at(period.ends_at)} · ${period.entry}`),
   ]
 }
 
-const listed = (database: OwnedDatabase): Promise<Row[]> =>
-  database.query(`
-    select f.name, s.team_zone as zone, f.read_at, f.failing_since, f.in_doubt, f.problem,
+type Feed = {
+  name: string
+  read_at: string | null
+  /** Unknown while it fails. */
+  next_at: string | null
+  failing_since: string | null
+  in_doubt: boolean
+  problem: string | null
+  busy_hours: number
+  blocked: { starts_at: string; ends_at: string; entry: string }[]
+}
+
+const listed = (database: OwnedDatabase) =>
+  database.query<Feed>(`
+    select f.name, f.read_at, f.failing_since, f.in_doubt, f.problem,
            case when f.failing_since is null then f.read_at + interval '10 minutes' end as next_at,
            (select coalesce(round(sum(extract(epoch from upper(during) - lower(during))) / 3600, 1), 0)::float
               from unnest((select range_agg(tstzrange(greatest(p.starts_at, now()), p.ends_at))
@@ -47,7 +57,7 @@ const listed = (database: OwnedDatabase): Promise<Row[]> =>
               from (select distinct b.starts_at, b.ends_at, b.entry from private.busy_periods as b
                      where b.feed = f.id and b.ends_at > now() and b.starts_at < now() + interval '14 days') as p
            ) as blocked
-      from public.calendar_feeds as f, private.settings as s where f.name <> '' order by f.name`)
+      from public.calendar_feeds as f order by f.name`)
 
 /** Forgets the last whole reading: the one in doubt takes its place. */
 async function trust(database: OwnedDatabase, name: string): Promise<string> {

@@ -6,18 +6,10 @@ import { createDevMiddleware, renderPage } from 'vike/server'
 import { projectRoot } from './local-settings.ts'
 import { pathOf, type SiteHandler } from './serve-site.ts'
 
-/** Imports a module of the project, by its path from the root, as its sources are now. */
-export type Load = <Module>(path: `/${string}`) => Promise<Module>
-
-/**
- * Serves the pages from their sources, with hot reload.
- *
- * @param onChange after a change of what the database and the server functions use
- */
+/** Serves the pages from their sources, with hot reload. */
 export async function startDevPages(
   server: Server,
   localDir: string,
-  onChange: (load: Load) => Promise<void>,
 ): Promise<{ handler: SiteHandler; close(): Promise<void> }> {
   const own = process.listeners('SIGTERM')
   const { devMiddleware, viteServer } = await createDevMiddleware({
@@ -28,17 +20,6 @@ export async function startDevPages(
   for (const listener of process.listeners('SIGTERM')) {
     if (!own.includes(listener)) process.off('SIGTERM', listener)
   }
-  const load: Load = (path) => viteServer.ssrLoadModule(path) as never
-  // One after another, and once for all files that an editor saves together.
-  let renewing = Promise.resolve()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  viteServer.watcher.on('all', (_, file) => {
-    if (!/(content|supabase[/\\](functions|rules|migrations))[/\\].*(?<!\.test)\.(ts|sql)$/.test(file)) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      renewing = renewing.then(() => onChange(load)).catch((error: Error) => console.error(error.message))
-    }, 100)
-  })
   server.on('upgrade', (request, socket: Socket) => {
     // Hot reload connections may be idle for hours. Vite ignores other upgrades and leaves their sockets open.
     if (/\bvite-(hmr|ping)\b/.test(request.headers['sec-websocket-protocol'] ?? '')) socket.setTimeout(0)
@@ -52,11 +33,7 @@ export async function startDevPages(
         response.writeHead(403).end()
       else devMiddleware(request, response, () => sendPage(request, response))
     },
-    async close() {
-      clearTimeout(timer)
-      await renewing
-      await viteServer.close()
-    },
+    close: () => viteServer.close(),
   }
 }
 
@@ -77,7 +54,7 @@ const viteSettings = (localDir: string) => ({
   },
 })
 
-/** Renders a page; shows an error in the browser. vike prints it. */
+/** Renders a page, or the stack of an error. */
 const sendPage: SiteHandler = async (request, response) => {
   // Vite did not find these internal URLs; passed to vike, they would be reported as a bug.
   if (/^\/(@fs\/|@vite\/|__vite_ping)/.test(pathOf(request))) {
@@ -89,21 +66,12 @@ const sendPage: SiteHandler = async (request, response) => {
     headersOriginal: request.headers,
   })
   if (errorWhileRendering) {
-    response.writeHead(500, { 'content-type': 'text/html;charset=utf-8' }).end(errorPage(errorWhileRendering))
+    const { stack } = errorWhileRendering as Error
+    const text = stripVTControlCharacters(stack ?? String(errorWhileRendering))
+    response.writeHead(500, { 'content-type': 'text/plain;charset=utf-8' }).end(text)
     return
   }
   for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
   response.statusCode = httpResponse.statusCode
   httpResponse.pipe(response)
-}
-
-/** Vite's overlay with the error, in a page that reloads when a file has been mended. */
-function errorPage(error: unknown): string {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const plain = stripVTControlCharacters
-  const shown = JSON.stringify({ message: plain(message), stack: plain(stack) }).replaceAll('<', '\\u003c')
-  return `<!doctype html><title>Error</title><script type="module">
-import { ErrorOverlay } from '/@vite/client'
-document.body.append(new ErrorOverlay(${shown}))
-</script>`
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import type { Settings } from '../functions/_shared/environment.ts'
 import { largestForm } from '../functions/_shared/http.ts'
 import { answered, createServices, type Respond } from '../functions/_shared/serve.ts'
@@ -48,7 +46,7 @@ export function localFunctions(
       internal: true,
     })
   }
-  const services = createServices(settings, log, { fetch: askDatabase, readLocal, readFeed: readInThread })
+  const services = createServices(settings, log, { fetch: askDatabase, readFeed: readInThread })
 
   async function answer(request: Request): Promise<Response> {
     const [, name = ''] = /^\/functions\/v1\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? []
@@ -74,13 +72,4 @@ export function localFunctions(
       return send(await answer(asked), response)
     },
   }
-}
-
-async function readLocal(address: string, init: RequestInit): Promise<Response> {
-  if (/^http:/i.test(address)) return fetch(address, init)
-  const path = /^file:/i.test(address) ? fileURLToPath(address) : address
-  return readFile(path).then(
-    (content) => new Response(new Uint8Array(content)),
-    () => new Response(null, { status: 404 }),
-  )
 }

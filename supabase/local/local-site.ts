@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { Wanted } from './backend/apply.ts'
 import { type Backend, createBackend, newSecretKey, publishableKey } from './backend/create-backend.ts'
 import { type DatabaseLock, lockDatabase } from './database-lock.ts'
 import { localFunctions } from './functions.ts'
@@ -108,7 +107,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   const settings = functionsSettings({ secretKey, publishableKey, siteUrl: url, mailPort })
 
   const log = (line: string) => quiet || console.log(printable(`[functions] ${line}`))
-  let functions = localFunctions(settings, parts, log)
+  const functions = localFunctions(settings, parts, log)
   parts.functions = functions
 
   const { site, siteDir } = options
@@ -135,12 +134,6 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
     /** Makes every save and booking fail, as if the database were unreachable. */
     stopDatabase,
     startDatabase,
-    /** Goes on with other rules, settings and functions (`npm run dev`). */
-    async renew(wanted: Wanted, newFunctions: typeof localFunctions): Promise<void> {
-      await parts.backend?.apply(wanted)
-      functions = newFunctions(settings, parts, log)
-      parts.functions = functions
-    },
     /** Makes every notification fail. */
     stopMail: () => mail.close(),
     async startMail(): Promise<void> {

@@ -7,7 +7,7 @@ import { printable } from './printable.ts'
 /* `npm run owner -- COMMAND`: manages stored data, whether the site is running or not. */
 
 const commands = {
-  leads: ['leads [--csv FILE]', leads],
+  leads: ['leads [FILE]', leads],
   calendars: ['calendars [--trust NAME]', calendars],
   dump: ['dump FILE', dumpCommand],
   load: ['load FILE', loadCommand],

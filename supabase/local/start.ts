@@ -29,16 +29,7 @@ runCommand(async (onStop) => {
       console.log(`Starting ${database}, functions, mail catcher${besides} …`)
       if (fromSources) {
         const { startDevPages } = await import('./dev-pages.ts')
-        const pages = await startDevPages(server, localDir, async (load) => {
-          const { readWanted } = await load<typeof import('./backend/apply.ts')>(
-            '/supabase/local/backend/apply.ts',
-          )
-          const { localFunctions } = await load<typeof import('./functions.ts')>(
-            '/supabase/local/functions.ts',
-          )
-          await site.renew(await readWanted(), localFunctions)
-          console.log('The database and the server functions use what has changed.')
-        })
+        const pages = await startDevPages(server, localDir)
         onStop(pages.close)
         return pages.handler
       }

@@ -28,33 +28,20 @@ language sql set search_path = '' as $$
 $$;
 
 -- Before the calendars are read: returns our own calls, whose events in the owner's calendar are skipped where they
--- stand as booked. A feed that is not in `keys` is deleted, unless its address may only have changed: while another was
--- never read, and the owner has not been told about that.
+-- stand as booked. A feed that is not in `keys` is deleted.
 create function api.begin_calendars(keys text[])
 returns table (id uuid, starts_at timestamptz, ends_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.calendar_feeds as f
-   where f.key <> all (begin_calendars.keys)
-     and not exists (
-       select from unnest(begin_calendars.keys) as k
-        where not exists (
-          select from public.calendar_feeds as n
-           where n.key = k and (n.read_at is not null or exists (
-             select from private.outbox as o
-              where o.row_id = n.id and o.kind = 'calendar.unread' and o.state = 'sent'))));
-  -- One that is kept although it is not in the list is no longer shown.
-  update public.calendar_feeds as f set name = '', problem = null, failing_since = null
-   where f.key <> all (begin_calendars.keys);
+  delete from public.calendar_feeds as f where f.key <> all (begin_calendars.keys);
   -- A reading that is killed (by a time limit) reports no error itself. After hours without the site, the first reading
   -- may well succeed, so this is a problem only when the next one begins.
   update public.calendar_feeds as f
      set problem = case when f.failing_since is null then f.problem
                         else coalesce(f.problem, 'It was not read for six hours, without an error.') end,
          failing_since = coalesce(f.failing_since, now())
-   where f.key = any (begin_calendars.keys) and f.read_at < now() - interval '6 hours';
-  perform private.mail_about_feed(f, f) from public.calendar_feeds as f
-   where f.key = any (begin_calendars.keys) and f.failing_since is not null;
+   where f.read_at < now() - interval '6 hours';
+  perform private.mail_about_feed(f, f) from public.calendar_feeds as f where f.failing_since is not null;
   return query
     select b.id, b.starts_at, b.ends_at from public.bookings as b where b.starts_at > now() - interval '60 days';
 end

@@ -21,8 +21,8 @@ language sql stable set search_path = '' as $$
     'last_name', booking.last_name,
     'email', booking.email
   ) || case when call_answer.party = 'team'
-         then jsonb_build_object('phone', booking.phone, 'outcome', booking.outcome,
-                                 'outcome_note', booking.outcome_note,
+         then jsonb_build_object('phone', booking.phone,
+                                 'missed', booking.outcome is not distinct from 'no_show',
                                  'day_calls', private.lines_of_calls_like(booking, 'day', 'FMHH12:MI AM'),
                                  'network_calls',
                                  private.lines_of_calls_like(booking, 'network', 'Mon FMDD, FMHH12:MI AM'),
@@ -57,20 +57,14 @@ begin
 end
 $$;
 
--- The messages about a change of a call, one for each side and change.
-create function private.enqueue_change(booking public.bookings, kind text, parties text[]) returns void
-language sql set search_path = '' as $$
-  select private.enqueue(enqueue_change.kind, 'bookings', booking.id, party,
-                         dedupe_key => concat_ws('/', enqueue_change.kind, booking.id, booking.sequence, party))
-    from unnest(parties) as party
-$$;
-
--- A new time or a cancellation: messages about the earlier state are withdrawn.
+-- A new time or a cancellation: one message for each side and change. Those about the earlier state are withdrawn.
 create function private.announce_change(booking public.bookings, kind text) returns void
 language sql set search_path = '' as $$
   select private.withdraw(booking.id, earlier)
     from unnest('{booking.changed,booking.canceled,booking.reminder}'::text[]) as earlier;
-  select private.enqueue_change(booking, announce_change.kind, '{person,team}')
+  select private.enqueue(announce_change.kind, 'bookings', booking.id, party,
+                         dedupe_key => concat_ws('/', announce_change.kind, booking.id, booking.sequence, party))
+    from unnest('{person,team}'::text[]) as party
 $$;
 
 -- Locks the call. Raises PT409 `call_over`.
@@ -224,59 +218,20 @@ begin
 end
 $$;
 
--- Records the outcome of a call. A later outcome replaces an earlier one; a repeat changes nothing.
-create function api.tell_outcome(secret text, outcome text, note text default null) returns jsonb
+-- Says that nobody came to a call, or takes it back. Any other call counts as held once it has begun.
+create function api.mark_missed(secret text, missed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
 declare
-  link record := private.check_link(tell_outcome.secret, true);
-  line constant text := private.trimmed(tell_outcome.note);
+  link record := private.check_link(mark_missed.secret, true);
   booking public.bookings;
 begin
-  select b.* into booking from public.bookings as b where b.id = link.booking_id for update;
-  if booking.canceled_at is not null or booking.starts_at > now() then
+  update public.bookings as b set outcome = case when missed then 'no_show' end
+   where b.id = link.booking_id and b.canceled_at is null and b.starts_at <= now()
+  returning b.* into booking;
+  if not found then
     perform private.refuse('PT409', 'call_ahead');
   end if;
-  if (booking.outcome, booking.outcome_note) is distinct from (outcome, line) then
-    update public.bookings as b set outcome = tell_outcome.outcome, outcome_note = line
-     where b.id = booking.id returning b.* into booking;
-    perform private.remember_call_event(booking, 'team', outcome);
-  end if;
+  perform private.remember_call_event(booking, 'team', case when missed then 'no_show' else 'done' end);
   return private.call_answer(booking, link.party);
-end
-$$;
-
--- The team corrects the address of a call, and of its own lead: the confirmation is sent again, to the new one, and what
--- is still to come. Nothing more goes to the old one, whose link stops working; the invitation keeps its UID and room.
--- Other rows of the mailbox may be somebody else's: anybody can type an address. A repeat sends nothing.
-create function api.correct_address(secret text, seen integer, email text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  link record := private.check_link(correct_address.secret, true);
-  address constant text := btrim(correct_address.email);
-  booking public.bookings;
-  former text;
-begin
-  booking := private.call_to_change(link.booking_id);
-  former := booking.email;
-  if lower(former) = lower(address) then
-    return private.call_answer(booking, link.party);
-  end if;
-  perform private.check_seen(booking, seen);
-  if booking.canceled_at is not null then
-    perform private.refuse('PT409', 'call_changed');
-  end if;
-  update public.leads as l set email = address where l.id = booking.lead_id and lower(l.email) = lower(former);
-  update public.bookings as b set email = address, sequence = b.sequence + 1 where b.id = booking.id
-  returning b.* into booking;
-  update private.outbox as o set state = 'withdrawn', settled_at = now()
-   where o.row_id in (booking.id, booking.lead_id) and o.party = 'person' and o.state = 'waiting';
-  perform private.remember_call_event(booking, 'team', 'address_corrected'),
-    private.enqueue_change(booking, 'booking.created', '{person}'),
-    private.plan_reminders(booking);
-  return private.call_answer(booking, link.party);
-exception when check_violation or not_null_violation then
-  return private.refuse('PT422', 'invalid_address', 'email');
 end
 $$;

@@ -20,26 +20,16 @@ language sql stable set search_path = '' as $$
   ), audits as (
     select private.team_day(a.answered_at) <= a.due_on as on_time from public.audit_requests as a
      where a.due_on >= private.team_day(since) and a.due_on < private.team_day(until)
-  ), answers as (
-    -- Whoever still waits counts with the time until now; whoever booked a call did not wait for us.
-    select least(r.answered_at, c.booked_at, now()) - r.created_at as took
-      from private.requests as r cross join lateral (
-        select min(c.created_at) filter (where c.booked_by = 'team') as booked_at,
-               coalesce(bool_or(c.booked_by = 'person' and c.answers = r.id), false) as booked_themselves
-          from private.calls as c where c.mailbox = r.mailbox and c.created_at >= r.created_at) as c
-     where r.created_at >= since and r.created_at < until and r.form <> 'booking' and not c.booked_themselves
   )
   select jsonb_build_object(
     'leads', (select count(*) from wrote),
     'booked', (select count(*) from booked),
-    'held', (select count(*) from private.calls as c where c.starts_at >= since and c.starts_at < until and c.outcome = 'done'),
+    'held', (select count(*) from private.calls as c where c.starts_at >= since and c.starts_at < until and c.fell_at is null),
     'no_shows', (select count(*) from private.calls as c
                   where c.starts_at >= since and c.starts_at < until and c.outcome = 'no_show'),
     'canceled', (select count(*) from private.calls as c where c.canceled_at >= since and c.canceled_at < until),
     'audits_due', (select count(*) from audits),
     'audits_on_time', (select count(*) from audits where on_time),
-    'hours_to_answer', (select round(extract(epoch from percentile_cont(0.5) within group (order by a.took)) / 3600, 1)
-                          from answers as a),
     'campaigns', (select coalesce(jsonb_agg(to_jsonb(c) order by c.leads desc, c.campaign), '[]') from campaigns as c))
 $$;
 
@@ -54,14 +44,14 @@ language sql set search_path = '' as $$
      and extract(isodow from wall) = any (s.open_weekdays)
 $$;
 
--- The calls of a period without an outcome: how many, and twelve of them with what came from their person.
+-- The calls of a day that take place: how many, and twelve of them with what came from their person.
 create function private.listed_calls(since timestamptz, until timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('count', max(b.total), 'rows', coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object(
            'organization', coalesce(b.organization, l.organization), 'contacts', private.contacts(b.mailbox),
            'secret', api.team_secret(b.id)) order by b.starts_at), '[]'))
     from (select c.*, count(*) over () as total from private.calls as c
-           where c.canceled_at is null and c.outcome is null and c.starts_at >= since and c.starts_at < until
+           where c.fell_at is null and c.starts_at >= since and c.starts_at < until
            order by c.starts_at limit 12) as b join public.leads as l on l.id = b.lead_id
 $$;
 
@@ -85,16 +75,16 @@ language sql stable set search_path = '' as $$
        where b.id = o.row_id) as p on true
 $$;
 
--- The requests of the people who wait, or whose call fell through: of twelve, with overdue audits first and then the
+-- The requests of the people who wait: of twelve, with overdue audits first and then the
 -- longest, the latest three requests each. Who filled in the trap comes last.
-create function private.listed_people(unanswered private.requests[], fallen boolean) returns jsonb
+create function private.listed_people(unanswered private.requests[]) returns jsonb
 language sql stable set search_path = '' as $$
   with open as (
     select * from unnest(unanswered)
   ), people as (
     select o.mailbox, min(o.waiting_since) as since, count(*) over () as total,
            coalesce(bool_or(o.due_on < private.team_day()), false) as overdue, bool_and(o.filled_trap) as trapped
-      from open as o group by o.mailbox having bool_and(o.fell_at is not null) = listed_people.fallen
+      from open as o group by o.mailbox
      order by trapped, overdue desc, since, o.mailbox limit 12
   )
   select jsonb_build_object('count', max(p.total), 'rows', coalesce(jsonb_agg(
@@ -110,7 +100,7 @@ language sql stable set search_path = '' as $$
       select * from open as o where o.mailbox = p.mailbox order by o.created_at desc limit 3) as r
 $$;
 
--- Today's calls, calls of the last two weeks without an outcome, who waits for the team, and what needs a look.
+-- Today's calls, who waits for the team, and what needs a look.
 create function api.morning_report() returns jsonb
 language sql stable security definer set search_path = '' as $$
   -- Once for all three, since it takes longest.
@@ -120,11 +110,9 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'zone', s.team_zone,
     'calls', private.listed_calls(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
-    'waiting', private.listed_people(open.requests, false),
+    'waiting', private.listed_people(open.requests),
     'late', (select count(distinct r.mailbox) from unnest(open.requests) as r
               where r.due_on < private.team_day()),
-    'fallen', private.listed_people(open.requests, true),
-    'past_calls', private.listed_calls((today - interval '14 days') at time zone s.team_zone, today at time zone s.team_zone),
     'week', case when extract(isodow from today) = (select min(d) from unnest(s.open_weekdays) as d)
               then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)
                    || jsonb_build_object('from', today::date - 7, 'until', today::date - 1) end,

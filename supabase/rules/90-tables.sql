@@ -60,6 +60,7 @@ alter table public.bookings
   add check (booked_by in ('person', 'team')),
   add check (canceled_by in ('person', 'team')),
   add check (moved_by in ('person', 'team')),
+  -- `done`: as version 1.0 noted a call that was held. Today no outcome says so.
   add check (outcome in ('done', 'no_show')),
   add constraint bookings_canceled check ((canceled_at is null) = (canceled_by is null)),
   -- A call keeps the length that it was booked with.
@@ -74,6 +75,7 @@ create trigger forget_messages after delete on public.bookings
 
 alter table private.call_history
   add check (party in ('person', 'team')),
+  -- Version 1.0 could correct the address of a call.
   add check (what in ('booked', 'moved', 'canceled', 'booked_again', 'address_corrected', 'done', 'no_show'));
 
 alter table private.outbox
@@ -122,8 +124,7 @@ grant select (id) on public.leads, public.audit_requests to anon;
 
 grant execute on function
   api.taken_times, api.proof_challenge, api.book_strategy_call,
-  api.call_of, api.change_call, api.cancel_call, api.tell_outcome,
-  api.correct_address, api.cancel_calls_like, api.open_day,
+  api.call_of, api.change_call, api.cancel_call, api.mark_missed, api.cancel_calls_like, api.open_day,
   api.request_of, api.answer_request
 to anon, service_role;
 grant execute on function

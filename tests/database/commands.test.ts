@@ -93,7 +93,7 @@ const lockFile = () => join(folder, 'database.locks', locks()[0] ?? '')
 
 const emails = () =>
   command('leads')
-    .output.match(/\S+@\S+/g)
+    .output.match(/\w@[\w.]+/g)
     ?.sort()
 
 test('leads can be listed while the site runs, after it stops, and after it is killed', async () => {
@@ -124,6 +124,10 @@ test('leads can be listed while the site runs, after it stops, and after it is k
   await stop('SIGKILL')
   expect(locks()).toHaveLength(1)
   expect(emails()).toEqual(['a@example.org', 'b@example.org'])
+
+  const file = join(folder, 'leads.csv')
+  expect(command('leads', file).output).toBe(`${file} has 2 requests.\n`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 
   expect(await (await fetch(await start())).text()).toBe('home')
   expect(await stop('SIGINT')).toBe(0)

@@ -209,42 +209,25 @@ test('the team books off its hours, in the person’s zone, on the day asked for
   expect(booked).toEqual([{ day, timezone: 'Asia/Tokyo', phone: null }])
 })
 
-test('after a no-show, the team says so, corrects it, and can book again', async ({ page, site }) => {
+test('after a no-show, the team says so, takes it back, and can book again', async ({ page, site }) => {
   await book(page)
   await site.query(
     "update public.bookings set starts_at = now() - interval '1 hour', ends_at = now() - interval '15 minutes'",
   )
-  const { note } = await openCall(page, site, 'team')
+  await openCall(page, site, 'team')
   await expect(wizardOf(page).detail('Phone')).toHaveText(visitor().phone)
-  await note.fill('Called twice.')
-  await page.getByRole('button', { name: 'They didn’t show up' }).click()
-  await expect(page.getByText('You said: They didn’t show up.')).toBeVisible()
+  await page.getByRole('button', { name: 'They Didn’t Come' }).click()
+  await expect(page.getByRole('heading', { name: 'They didn’t come' })).toBeFocused()
   const bookForThem = page.getByRole('link', { name: 'Book a Time for Zoë' })
   await expect(bookForThem).toBeVisible()
-  await page.getByRole('button', { name: 'It happened' }).click()
-  await expect(page.getByText('You said: It happened. “Called twice.”')).toBeVisible()
+  await page.getByRole('button', { name: 'They Did Come' }).click()
+  await expect(page.getByRole('button', { name: 'They Didn’t Come' })).toBeVisible()
   await expect(bookForThem).toHaveCount(0)
 })
 
-test('the team corrects a wrong address, and cancels an ill day’s calls with one note', async ({
-  page,
-  site,
-}) => {
+test('the team cancels an ill day’s calls with one note', async ({ page, site }) => {
   await book(page)
   const call = await openCall(page, site, 'team')
-  await page.getByText('Wrong address?').click()
-  const correct = page.getByRole('button', { name: 'Correct and Send Again' })
-  await correct.click()
-  await expect(page.getByText('That’s the address we have')).toBeVisible()
-  await page.getByLabel('Their email address').fill('right@example.net')
-  await correct.click()
-  await expect(page.getByText('We’ve sent the confirmation again')).toBeVisible()
-  await expect(call.booked).toBeFocused()
-  await expect(page.getByRole('link', { name: 'right@example.net' })).toBeVisible()
-  await site.sweep()
-  const mails = (await site.mail.list()).filter(({ to }) => to.includes('right@example.net'))
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('You’re booked')])
-
   await call.cancel.click()
   await call.note.fill('I am ill. Sorry!')
   page.once('dialog', (dialog) =>

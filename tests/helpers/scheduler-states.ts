@@ -122,10 +122,7 @@ export const schedulerStates: readonly PageState[] = [
   }),
   onCall('canceled', shows('button', 'Book Again'), { ...call, state: 'canceled', meeting_link: null }),
   onCall('team', shows('heading', 'About'), teamCall),
-  onCall('outcome', shows('button', 'It happened'), {
-    ...teamCall,
-    ...{ state: 'over', outcome: 'no_show', outcome_note: 'Called twice.' },
-  }),
+  onCall('outcome', shows('button', 'They Did Come'), { ...teamCall, state: 'over', missed: true }),
   {
     ...onYourCall('request', { call_of: noCall, request_of: request }, shows('button', 'Mark as Answered')),
     trouble: '404 (Not Found)',

@@ -17,7 +17,6 @@ export async function openHostedSite(): Promise<LocalSite> {
     startDatabase: unsupported,
     stopMail: unsupported,
     startMail: unsupported,
-    renew: unsupported,
     async sweep() {
       const answer = await fetch(`${backendUrl}/functions/v1/sweep-outbox`, {
         method: 'POST',

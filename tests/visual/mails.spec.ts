@@ -121,19 +121,16 @@ async function write(
   }
   const coming = { ...bookingRow(), contacts, secret: 's' }
   const unsent = { kind: 'booking.created', party: 'person' as const, reason: '550', given_up: true }
-  const listed = <Entry>(...rows: Entry[]) => ({ count: rows.length, rows })
+  const listed = <Entry>(row: Entry) => ({ count: 1, rows: [row] })
   const morning: MorningReport = {
     zone: 'America/Los_Angeles',
     calls: listed(coming),
-    past_calls: { count: 43, rows: [coming] },
     late: 1,
-    waiting: listed(waiting),
-    fallen: listed(fallen),
+    waiting: { count: 2, rows: [waiting, fallen] },
     week: {
       from: '2026-11-16',
       until: '2026-11-22',
       ...{ leads: 3, booked: 2, held: 1, no_shows: 1, canceled: 1, audits_due: 2, audits_on_time: 1 },
-      hours_to_answer: 5.5,
       campaigns: [{ campaign: 'spring', leads: 3, booked: 2 }],
     },
     unsent: listed({ ...bookingRow(), ...unsent }),

@@ -65,9 +65,9 @@ export const BackButton = ({ children, ...props }: ComponentProps<typeof Button>
 export function SaveButton({
   onSave,
   ...props
-}: ComponentProps<typeof Button> & { onSave?: () => Promise<void> }) {
+}: ComponentProps<typeof Button> & { onSave: () => Promise<void> }) {
   const isPending = useAtomValue(confirmingAtom).status === 'busy'
-  return <Button {...props} isPending={isPending} onPress={() => void onSave?.()} />
+  return <Button {...props} isPending={isPending} onPress={() => void onSave()} />
 }
 
 /** Without a detail, the row is left out. Two rows may have the same term. */

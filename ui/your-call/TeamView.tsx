@@ -1,5 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { forPersonWords, termWords as terms } from '../../content/scheduler-words.ts'
 import {
   callStateWords,
@@ -8,9 +7,8 @@ import {
   teamWords as words,
 } from '../../content/your-call-words.ts'
 import type { PersonRequest } from '../../data-access/person-request.ts'
-import type { Call, Outcome } from '../../data-access/your-call.ts'
-import { limits, withAsciiDomain } from '../../supabase/functions/_shared/contracts/form-field.ts'
-import { personFields, requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
+import type { Call } from '../../data-access/your-call.ts'
+import { requestNames } from '../../supabase/functions/_shared/contracts/forms.ts'
 import { bookingLink } from '../../supabase/functions/_shared/contracts/links.ts'
 import { contactLine, writtenFields } from '../../supabase/functions/_shared/mail/row-fields.ts'
 import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
@@ -19,19 +17,10 @@ import { ComingCall, contactRows, here, RequestFacts } from '../booking/ForPerso
 import { holderAtom } from '../booking/free-times.ts'
 import { inYourTime, momentInZone } from '../booking/moments.ts'
 import { NotSaved, SaveButton, StepHead, Summary, type SummaryRow } from '../booking/StepParts.tsx'
-import { TableField } from '../forms/TableField.tsx'
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx'
-import { TextField } from '../primitives/TextField/TextField.tsx'
 import { CallHead, ChangeButtons, placeRow, timeRows } from './CallView.tsx'
 import * as css from './your-call.css.ts'
-import {
-  confirmOpenDay,
-  markAnswered,
-  noteAtom,
-  saveAddress,
-  saveOutcome,
-  stepAtom,
-} from './your-call-actions.ts'
+import { confirmOpenDay, markAnswered, markMissed } from './your-call-actions.ts'
 
 /* What only the team's links show on the page of a call or a request. */
 
@@ -72,7 +61,7 @@ export function TeamCallView({ call }: { call: Call }) {
   return (
     <div className={css.view}>
       <CallHead
-        title={callStateWords.team[call.state].title}
+        title={callStateWords.team[call.missed ? 'missed' : call.state].title}
         notices={{ ...noticeWords, ...teamNoticeWords }}
       />
       <Summary rows={[...times, placeRow(call)]} />
@@ -85,7 +74,6 @@ export function TeamCallView({ call }: { call: Call }) {
 /** Beside the call: who the call is with, and what they wrote in all forms so far. */
 export function AboutPerson({ call }: { call: Call }) {
   const { firstName, contacts, createdAt } = call
-  const { step } = useAtomValue(stepAtom)
   const written = [...contactLine(contacts, createdAt, here), ...writtenFields(contacts, here)]
   return (
     <div className={css.about}>
@@ -93,100 +81,32 @@ export function AboutPerson({ call }: { call: Call }) {
       <Summary
         rows={[...contactRows(call), ...written.map(({ label, value }): SummaryRow => [label, value])]}
       />
-      {call.state === 'booked' && step === 'call' && <WrongAddress key={call.email} call={call} />}
     </div>
   )
 }
 
-function WrongAddress({ call }: { call: Call }) {
-  const [email, setEmail] = useState(call.email)
-  const [isSame, setSame] = useState(false)
-  return (
-    <details>
-      <summary>{words.wrongAddress.title}</summary>
-      <form
-        className={css.notes}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const same = email.trim().toLowerCase() === call.email.toLowerCase()
-          setSame(same)
-          if (!same) void saveAddress(withAsciiDomain(email.trim()))
-        }}
-      >
-        <TableField
-          id="their-address"
-          name="email"
-          field={{
-            ...personFields.email,
-            label: words.wrongAddress.label,
-            description: words.wrongAddress.hint,
-          }}
-          value={email}
-          onChange={setEmail}
-          errorMessage={isSame ? words.wrongAddress.same : undefined}
-        />
-        <NotSaved note={words.unchanged} />
-        <SaveButton variant="outline" size="small" type="submit">
-          {words.wrongAddress.save}
-        </SaveButton>
-      </form>
-    </details>
-  )
-}
-
-/** Once a call has begun or is canceled: how it went, and the next one. */
+/** Once a call has begun or is canceled: whether they came, and the next one. */
 function Afterward({ call }: { call: Call }) {
-  const [note, setNote] = useAtom(noteAtom)
+  const isOver = call.state === 'over'
+  const fellThrough = !isOver || call.missed
   return (
     <>
-      {call.state === 'over' && (
-        <>
-          {call.outcome && (
-            <p>
-              {fillBlanks(words.told, { outcome: words.outcomes[call.outcome] }) +
-                (call.outcomeNote && ` “${call.outcomeNote}”`)}
-            </p>
-          )}
-          <TextField
-            label={words.note}
-            description={words.noteHint}
-            rows={3}
-            maxLength={limits.note}
-            value={note}
-            onChange={setNote}
-          />
-          <NotSaved note={words.unchanged} />
-          <div className={css.buttons}>
-            {(Object.keys(words.outcomes) as Outcome[]).map((outcome) => (
-              <SaveButton
-                key={outcome}
-                variant={outcome === 'done' ? 'default' : 'outline'}
-                onSave={() => saveOutcome(outcome)}
-              >
-                {words.outcomes[outcome]}
-              </SaveButton>
-            ))}
-          </div>
-        </>
-      )}
-      {call.dayClosed && (
-        <>
-          <p>{words.dayClosed.text}</p>
-          <div className={css.buttons}>
-            <SaveButton variant="outline" onSave={confirmOpenDay}>
-              {words.dayClosed.save}
-            </SaveButton>
-          </div>
-        </>
-      )}
-      {(call.state === 'canceled' || call.outcome === 'no_show') &&
-        (call.coming ? (
-          <ComingCall firstName={call.firstName} call={call.coming} />
-        ) : (
-          <div className={css.buttons}>
-            <BookForThem name={call.firstName} variant="default" />
-          </div>
-        ))}
+      {call.dayClosed && <p>{words.dayClosed.text}</p>}
+      {fellThrough && call.coming && <ComingCall firstName={call.firstName} call={call.coming} />}
+      <NotSaved note={words.unchanged} />
+      <div className={css.buttons}>
+        {fellThrough && !call.coming && <BookForThem name={call.firstName} variant="default" />}
+        {isOver && (
+          <SaveButton variant="outline" onSave={() => markMissed(!call.missed)}>
+            {call.missed ? words.missed.undo : words.missed.save}
+          </SaveButton>
+        )}
+        {call.dayClosed && (
+          <SaveButton variant="outline" onSave={confirmOpenDay}>
+            {words.dayClosed.save}
+          </SaveButton>
+        )}
+      </div>
     </>
   )
 }

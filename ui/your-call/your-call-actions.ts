@@ -6,14 +6,7 @@ import { secretIn } from '../../data-access/booking.ts'
 import { answerRequest, type PersonRequest, readRequest } from '../../data-access/person-request.ts'
 import { prepareProof } from '../../data-access/proof.ts'
 import type { TimeSlot } from '../../data-access/time-slots/time-slots.ts'
-import {
-  type Call,
-  type Change,
-  changeCall,
-  moveCall,
-  type Outcome,
-  readCall,
-} from '../../data-access/your-call.ts'
+import { type Call, type Change, changeCall, moveCall, readCall } from '../../data-access/your-call.ts'
 import { multiLine } from '../../supabase/functions/_shared/text.ts'
 import { namedZone } from '../../supabase/functions/_shared/time/time-zone.ts'
 import {
@@ -57,7 +50,7 @@ type Notice = keyof typeof noticeWords
 export const lookUpAtom = atom<LookUp>({ status: 'loading' })
 export const stepAtom = atom<CallStep>({ step: 'call' })
 export const noticeAtom = atom<Notice | undefined>(undefined)
-/** A message with a change, or the note of an outcome, which can be corrected. */
+/** A message with a change. */
 export const noteAtom = atom('')
 
 const readers = {
@@ -93,7 +86,6 @@ export async function loadCall(wanted: CallStep = { step: 'call' }): Promise<voi
   store.set(timeZoneAtom, namedZone(call.timezone) ? call.timezone : offeredZones().selected)
   store.set(callMinutesAtom, call.minutes)
   know(call)
-  store.set(noteAtom, call.outcomeNote)
   const { sequence } = entryOf(history.state)
   const isValid = wanted.step === 'call' || (sequence === call.sequence && call.state !== 'over')
   const at: CallStep = isValid ? wanted : { step: 'call' }
@@ -197,10 +189,8 @@ export const confirmCancelLike = (reason: 'day' | 'network' | 'hour'): Promise<v
   )
 export const confirmOpenDay = (): Promise<void> =>
   save(({ secret }) => changeCall(backend(), 'open_day', { secret }), 'day-open')
-export const saveOutcome = (outcome: Outcome): Promise<void> =>
-  save(({ secret, note }) => changeCall(backend(), 'tell_outcome', { secret, note, outcome }), 'outcome')
-export const saveAddress = (email: string): Promise<void> =>
-  save(({ secret, seen }) => changeCall(backend(), 'correct_address', { secret, seen, email }), 'corrected')
+export const markMissed = (missed: boolean): Promise<void> =>
+  save(({ secret }) => changeCall(backend(), 'mark_missed', { secret, missed }), 'marked')
 
 /** Saves a change. A second press while saving does nothing. */
 async function save(send: (change: Change) => Promise<Result<Call>>, notice: Notice): Promise<void> {
@@ -212,7 +202,7 @@ async function save(send: (change: Change) => Promise<Result<Call>>, notice: Not
   const change: Change = { secret, seen: call.sequence, note: multiLine(store.get(noteAtom)) }
   const answer = await send(change)
   if (answer.ok) {
-    store.set(noteAtom, answer.value.outcomeNote)
+    store.set(noteAtom, '')
     return showChanged(answer.value, notice)
   }
   if (answer.error.kind === 'call_changed' || answer.error.kind === 'call_over') {

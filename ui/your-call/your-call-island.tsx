@@ -90,12 +90,12 @@ function YourCall() {
   )
 }
 
-function headOf({ state, firstName, lastName }: Call, isTeam: boolean) {
+function headOf({ state, missed, firstName, lastName }: Call, isTeam: boolean) {
   if (!isTeam) return { title: callStateWords.title, text: callStateWords[state].text }
   const { title, ...states } = callStateWords.team
   return {
     title: fillBlanks(title, { name: `${firstName} ${lastName}` }),
-    text: fillBlanks(states[state].text, { name: firstName }),
+    text: fillBlanks(states[missed ? 'missed' : state].text, { name: firstName }),
   }
 }
 

@@ -15,7 +15,6 @@ export const notice = style({
 })
 export const about = style({ display: 'grid', gap: space.m })
 globalStyle(`${about} > h2`, { fontSize: text.h3 })
-globalStyle(`${about} summary`, { padding: `${space.xs} 0`, textDecoration: 'underline', cursor: 'pointer' })
 export const sameDay = style({ minHeight: '5.25rem' })
 export const message = style({ marginTop: space.l })
 export const wholeDay = style([notes, message])

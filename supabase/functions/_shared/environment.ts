@@ -72,7 +72,7 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
     sweepSecret: optional('SWEEP_SECRET'),
     /** Secret iCal URLs whose busy times cannot be booked, and the owner's email addresses. */
     ownerCalendars: {
-      addresses: calendarAddresses(optional('OWNER_CALENDARS')),
+      addresses: words(optional('OWNER_CALENDARS'), /\s+/),
       ownerAddresses: words(optional('OWNER_EMAILS'), /[\s,]+/),
     },
   }
@@ -82,10 +82,6 @@ export function readSettings(get: (name: EnvironmentName) => string | undefined)
 
 export type Settings = ReturnType<typeof readSettings>
 export type OwnerCalendars = Settings['ownerCalendars']
-
-/** OWNER_CALENDARS: addresses and paths, with spaces between. A path may contain spaces itself. */
-export const calendarAddresses = (list: string): string[] =>
-  words(list.trim(), /\s+(?=(?:https?|webcals?|file):|\/|[a-z]:[\\/])/i)
 
 const words = (list: string, between: RegExp) => list.split(between).filter((word) => word !== '')
 

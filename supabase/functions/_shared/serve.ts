@@ -9,10 +9,7 @@ import { type MessageKinds, type Services, sendNow } from './outbox/deliver.ts'
 export function createServices(
   settings: Settings,
   log: (line: string) => void,
-  {
-    fetch,
-    ...calendars
-  }: Pick<Services, 'readLocal' | 'readFeed'> & { fetch?: typeof globalThis.fetch } = {},
+  { fetch, readFeed }: Pick<Services, 'readFeed'> & { fetch?: typeof globalThis.fetch } = {},
 ): Services {
   const database = createDatabase(settings, fetch)
   return {
@@ -21,7 +18,7 @@ export function createServices(
     secretLink: (rowId, holder) => secretLink(database, settings.siteUrl, rowId, holder),
     mailer: createMailer(settings),
     log,
-    ...calendars,
+    readFeed,
   }
 }
 

@@ -4,13 +4,12 @@ import { readCalendars } from '../_shared/owner-calendar/read-calendars.ts'
 import { type Respond, serve } from '../_shared/serve.ts'
 
 /** POST /functions/v1/read-calendars: reads the owner's calendars and stores their busy times. */
-export const respond: Respond = async (request, { settings, database, readLocal, readFeed }) => {
+export const respond: Respond = async (request, { settings, database, readFeed }) => {
   const refusal = refuseUnauthorized(request, settings)
   if (refusal) return refusal
-  const fetchFeed = createFetchFeed({ fetch, local: readLocal })
   const outcome = await readCalendars(settings.ownerCalendars, {
     database,
-    fetchFeed,
+    fetchFeed: createFetchFeed({ fetch }),
     readFeed,
     now: new Date(),
   })

@@ -75,7 +75,7 @@ function bookingReport(
     invitation: callInvitation(row, provider, 'team', yourCall),
     blocks: [
       words.first,
-      ...(personRefused ? [words.correct] : []),
+      ...(personRefused ? [words.refused] : []),
       ...(count > 1 ? [fillBlanks(words.network, { count })] : []),
       [...whenForTeam(row), durationField(row)],
       ...callActions(row, yourCall),

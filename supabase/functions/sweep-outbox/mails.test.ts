@@ -162,15 +162,7 @@ test.each(reminders)('$hoursBefore hours before the call, the mail has that remi
 
 test('without anything to do, there is no morning mail', async () => {
   const none = { count: null, rows: [] }
-  const lists = {
-    waiting: none,
-    fallen: none,
-    late: 0,
-    calls: none,
-    past_calls: none,
-    unsent: none,
-    calendars: [],
-  }
+  const lists = { waiting: none, late: 0, calls: none, unsent: none, calendars: [] }
   const report = { zone: 'America/Chicago', ...lists, week: null }
   const mail = messageKinds['team.morning'](message('m', 'team'), mailContext({}, { morning_report: report }))
   expect(await mail).toBeUndefined()

@@ -22,10 +22,11 @@ import { requestActions } from '../send-lead-notifications/lead-mails.ts'
 /** The team's daily mail: today's calls, who waits for an answer, and problems. None if there is nothing to do. */
 export const morningMail: MessageKind = async (_, { database, settings }) => {
   const report = await database.call('morning_report', {})
-  const { zone, calls, past_calls, waiting, fallen, late, week, unsent, calendars } = report
+  const { zone, calls, waiting, late, week, unsent, calendars } = report
   const link = (secret: string) => yourCallLink(secret, settings.siteUrl)
   const count = (list: Listed<unknown>) => list.count ?? 0
-  const [longest] = byMailbox(waiting.rows)
+  const people = byMailbox(waiting.rows)
+  const [longest] = people
   const [first] = calls.rows
   const firstTime = first ? timeOfDay(parseInstant(first.starts_at), zone) : ''
   const problems = [
@@ -43,8 +44,6 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
         : fillBlanks(parts.call, { time: firstTime })),
   ].filter((part) => typeof part === 'string')
   const others = [
-    count(fallen) > 0 && fillBlanks(parts.fell, { count: count(fallen) }),
-    count(past_calls) > 0 && fillBlanks(parts.outcomes, { calls: counted(count(past_calls), 'call') }),
     problemCount > 0 && fillBlanks(parts.problems, { problems: counted(problemCount, 'problem') }),
     week && week.leads + week.booked + week.held + week.no_shows > 0 && parts.week,
   ].filter((part) => typeof part === 'string')
@@ -55,16 +54,6 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
     const end = fillBlanks(words.more, { count: more, command: 'npm run owner -- leads' })
     return titled(title, ...blocks, ...(more > 0 ? [end] : []))
   }
-  const people = (title: string, list: Listed<MorningRequest>) => {
-    const rows = byMailbox(list.rows)
-    const blocks = rows.flatMap((each) => personBlocks(each, zone, settings.siteUrl, link))
-    return listed(title, list, rows.length, blocks)
-  }
-  const pastCalls = past_calls.rows.map((row) => ({
-    label: momentText(parseInstant(row.starts_at), zone, 'short'),
-    value: callerName(row),
-    url: link(row.secret),
-  }))
   return teamNotice(settings, {
     subject: fillBlanks(words.subject, { what: (urgent.length > 0 ? urgent : others).join('; ') }),
     title: words.title,
@@ -75,9 +64,12 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
         calls.rows.length,
         calls.rows.flatMap((row) => todaysCall(row, zone, link)),
       ),
-      ...people(words.waiting, waiting),
-      ...people(words.fallen, fallen),
-      ...listed(words.pastCalls, past_calls, pastCalls.length, [pastCalls]),
+      ...listed(
+        words.waiting,
+        waiting,
+        people.length,
+        people.flatMap((rows) => personBlocks(rows, zone, settings.siteUrl, link)),
+      ),
       ...listed(words.problems, unsent, unsent.rows.length, [problems]),
       ...(week
         ? titled(

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { largestBody } from '../../functions/_shared/http.ts'
 import { cloneDatabaseTemplate } from '../database-template.ts'
 import { databaseIsDown, readBody, send, tooLarge } from './answers.ts'
-import { apply, type Wanted } from './apply.ts'
+import { apply } from './apply.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -55,7 +55,6 @@ export async function createBackend({ secretKey = newSecretKey(), ...options }: 
     fetch: answer,
     /** Runs SQL as the owner. */
     query: database.query,
-    apply: (wanted: Wanted) => apply(database, wanted),
     async close(): Promise<void> {
       closed = true
       await database.close()

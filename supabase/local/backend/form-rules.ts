@@ -79,7 +79,6 @@ const fieldRules = [
   // Texts of calls, which no form has.
   textRule('meeting_link', limits.url, inLine, /^https:\/\/\S+$/),
   textRule('note', limits.note, inLines),
-  textRule('outcome_note', limits.note, inLines),
 ].filter((rule, i, all) => rule && all.findIndex((other) => other?.field === rule.field) === i)
 
 const requiredIn = (columns: [string, FormField][]) =>

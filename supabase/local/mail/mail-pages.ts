@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { teamZone } from '../../../content/booking-facts.ts'
 import { escapeHtml } from '../../functions/_shared/mail/render-mail.ts'
+import { momentText } from '../../functions/_shared/time/time-text.ts'
 import { hasMailService } from '../functions-settings.ts'
 import { pathOf } from '../serve-site.ts'
-import { moment } from '../tables.ts'
 import type { CaughtMail } from './mail-catcher.ts'
 
 /** No scripts and no requests, neither for the pages nor for the messages in their frames. */
@@ -33,7 +33,7 @@ ${main}
 
 function aboutMail({ id, to }: CaughtMail): string {
   const sentAt = id.replace(/^(....)(..)(..)T(..)(..)(..).*$/, '$1-$2-$3T$4:$5:$6Z')
-  return `To ${escapeHtml(to.join(', '))}, ${moment(sentAt, teamZone)}`
+  return `To ${escapeHtml(to.join(', '))}, ${momentText(new Date(sentAt), teamZone, 'short')}`
 }
 
 const listPage = (mails: CaughtMail[]) =>

@@ -42,10 +42,9 @@ test('wrong secrets learn and change nothing; a secret opens one thing, and for 
     'call_of($1)',
     `change_call($1, '${start(11)}', 'UTC', 0)`,
     'cancel_call($1, 0)',
-    "tell_outcome($1, 'done')",
+    'mark_missed($1, true)',
     "cancel_calls_like($1, 'day', 0)",
     'open_day($1)',
-    "correct_address($1, 0, 'amina@example.net')",
   ])
     expect(await refusals(call, [...wrong, request]), call).toEqual([{ answer: 'PT404 no_such_call' }])
   for (const call of ['request_of($1)', 'answer_request($1, true)'])

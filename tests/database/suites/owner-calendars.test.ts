@@ -18,7 +18,6 @@ const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
 const failedForHours = () =>
   query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
 const mails = () => query("select state from private.outbox where kind = 'calendar.unread' order by seq")
-const sent = () => query("update private.outbox set state = 'sent', settled_at = now()")
 
 test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
@@ -91,26 +90,6 @@ test('one that the owner removed frees its hours at once', async () => {
   expect(await taken()).toEqual([hour(start(11))])
   await begin([])
   expect(await taken()).toEqual([])
-})
-
-test('one whose address changed keeps its times until the new one is read, or the owner knows', async () => {
-  const keys = ['b'.repeat(64)]
-  await store([hour(start(9))])
-  await begin(keys)
-  await miss('No.', keys[0])
-  await begin(keys)
-  expect(await query("select problem from public.calendar_feeds where name <> ''")).toEqual([
-    { problem: 'No.' },
-  ])
-  expect(await taken()).toEqual([hour(start(9))])
-  expect(await mails()).toEqual([{ state: 'waiting' }])
-  await sent()
-  await begin(keys)
-  expect(await taken()).toEqual([])
-  await store([hour(start(9))])
-  await store([hour(start(13))], { key: keys[0] })
-  await begin(keys)
-  expect(await taken()).toEqual([hour(start(13))])
 })
 
 test('begin_calendars returns the site’s own calls and when they are', async () => {

@@ -8,7 +8,7 @@ import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
-/* What the owner does with booked calls: moving them, asking for another time, and recording outcomes. */
+/* What the owner does with booked calls: moving them, asking for another time, and noting who did not come. */
 
 const waiting = async (kind: string) => {
   const parties = "select party from private.outbox where kind = $1 and state = 'waiting' order by seq"
@@ -17,12 +17,11 @@ const waiting = async (kind: string) => {
 const report = async () => (await database.service.call('morning_report', {})).body
 /** Which of these wait, or had a call that fell through. */
 async function waits(...ids: string[]): Promise<number[]> {
-  const { waiting, fallen } = await report()
-  const listed: string[] = [...waiting.rows, ...fallen.rows].map(({ id }) => id)
+  const { waiting } = await report()
+  const listed: string[] = waiting.rows.map(({ id }: { id: string }) => id)
   return ids.flatMap((id, index) => (listed.includes(id) ? [index] : []))
 }
-const tell = (secret: string, outcome: string, note = '') =>
-  database.call('tell_outcome', { secret, outcome, note })
+const markMissed = (secret: string, missed = true) => database.call('mark_missed', { secret, missed })
 const cancelLike = (secret: string, reason: string, changes = {}) =>
   database.call('cancel_calls_like', { secret, seen: 0, reason, note: 'I am ill.', ...changes })
 const answer = (secret: string, answered = true) => database.call('answer_request', { secret, answered })
@@ -41,25 +40,24 @@ test('the team moves a call with a note in the person’s zone, to an offered ti
   expect(refusal(await change(team, start(12), { seen: 3 }))).toEqual([409, 'call_changed'])
 })
 
-test('the team’s link says how a call went once it has begun; a person’s link cannot', async () => {
+test('the team’s link says that nobody came once a call has begun, and takes it back; a person’s link cannot', async () => {
   const { secret, team } = await bookLinked()
-  expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
+  expect(refusal(await markMissed(team))).toEqual([409, 'call_ahead'])
   await startIn('-10 minutes')
-  expect(refusal(await tell(secret, 'done'))).toEqual([403, 'not_yours'])
-  expect((await tell(team, 'rescheduled')).status).toBe(400)
-  for (const repeat of [1, 2])
-    expect((await tell(team, 'no_show', 'Called twice.')).body, String(repeat)).toMatchObject({
-      outcome: 'no_show',
-      outcome_note: 'Called twice.',
-    })
-  expect((await tell(team, 'done')).body).toMatchObject({ outcome: 'done', outcome_note: null })
+  expect(refusal(await markMissed(secret))).toEqual([403, 'not_yours'])
+  expect((await callOf(team)).body).toMatchObject({ missed: false })
+  expect((await markMissed(team)).body).toMatchObject({ state: 'over', missed: true })
+  expect((await markMissed(team, false)).body).toMatchObject({ missed: false })
   expect(await query('select what from private.call_history order by id offset 1')).toEqual([
     { what: 'no_show' },
     { what: 'done' },
   ])
-  expect((await callOf(secret)).body).not.toHaveProperty('outcome')
+  expect((await callOf(secret)).body).not.toHaveProperty('missed')
+  // As version 1.0 stored it.
+  await query("update public.bookings set outcome = 'done', outcome_note = 'Called back.'")
+  expect((await callOf(team)).body).toMatchObject({ missed: false })
   await query("update public.bookings set canceled_at = now(), canceled_by = 'person'")
-  expect(refusal(await tell(team, 'done'))).toEqual([409, 'call_ahead'])
+  expect(refusal(await markMissed(team))).toEqual([409, 'call_ahead'])
 })
 
 test('an audit waits for the team, other requests for a call that takes place, or for the team', async () => {
@@ -84,7 +82,7 @@ test('an audit waits for the team, other requests for a call that takes place, o
   expect(await waits(...ids)).toEqual([0, 2])
   const { team: missed } = await bookLinked({ answers: ids[1] })
   await startIn('-1 hour')
-  await tell(missed, 'no_show')
+  await markMissed(missed)
   // An answer before the call that fell through does not count.
   await query("update public.leads set answered_at = now() - interval '2 hours' where id = $1", [ids[1]])
   expect(await waits(...ids)).toEqual([0, 1, 2])
@@ -122,24 +120,21 @@ test('of two requests from one mailbox, the one that a call answers waits again 
     { fell: true, is_answered: true },
     { fell: true, is_answered: false },
   ])
-  expect((await report()).fallen.rows).toMatchObject([{ id: ids[1], fell: { by: 'team' } }])
+  expect((await report()).waiting.rows).toMatchObject([{ id: ids[1], fell: { by: 'team' } }])
 })
 
-test('the morning report has today’s calls with what the person wrote in any form, and past ones without an outcome', async () => {
+test('the morning report has today’s calls with what the person wrote in any form', async () => {
   await database.visitor().insert('leads', lead())
-  const { id, team } = await bookLinked()
+  const { id } = await bookLinked()
   await startIn('0')
   await query("update private.outbox set last_error = '550' where party = 'person' and kind = 'lead.created'")
   const form = { form: 'strategy-call', words: expect.stringContaining('More monthly donors') }
   expect(await report()).toMatchObject({
     calls: { count: 1, rows: [{ id, contacts: [form, {}] }] },
-    past_calls: { rows: [] },
     unsent: { count: 1, rows: [{ first_name: 'Amina', party: 'person', reason: '550' }] },
   })
   await startIn('-10 days')
-  expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [{ id }] } })
-  await tell(team, 'done')
-  expect(await report()).toMatchObject({ calls: { rows: [] }, past_calls: { rows: [] } })
+  expect(await report()).toMatchObject({ calls: { rows: [] } })
 })
 
 test('the report has what was given up since the last one, and the numbers on the first open day of the week', async () => {

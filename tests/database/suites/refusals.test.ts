@@ -95,12 +95,11 @@ test('only the public functions can be called', async () => {
     'cancel_call',
     'cancel_calls_like',
     'change_call',
-    'correct_address',
+    'mark_missed',
     'open_day',
     'proof_challenge',
     'request_of',
     'taken_times',
-    'tell_outcome',
   ])
 })
 

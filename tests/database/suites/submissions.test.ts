@@ -6,7 +6,8 @@ import {
 } from '../../../supabase/functions/_shared/contracts/form-field.ts'
 import { forms } from '../../../supabase/functions/_shared/contracts/forms.ts'
 import { database, query } from '../support/database.ts'
-import { auditRequest, lead } from '../support/samples.ts'
+import { bookLinked, refusal } from '../support/linked-calls.ts'
+import { auditRequest, lead, start } from '../support/samples.ts'
 import { coded, expectInvalid } from '../support/visitor.ts'
 
 /* Validation of the two forms, and of those that are submitted without JavaScript through store_submission. */
@@ -171,4 +172,20 @@ test('a repeat stores nothing; an audit needs its website', async () => {
   expect(await count()).toBe(1)
   const { status, body } = await store('audit_requests', auditRequest({ website_url: ' ' }))
   expect([status, body.message]).toEqual(lacking)
+})
+
+test('the borrowed id: an id of another table is refused, so that no link to it opens another row', async () => {
+  const { id } = await bookLinked()
+  const audit = auditRequest()
+  await database.insert('audit_requests', audit)
+  const refused = [422, 'invalid_submission']
+  for (const taken of [id, audit['id']]) {
+    const submission = lead({ id: taken, email: 'mallory@example.org', form: 'strategy-call' })
+    expect(refusal(await database.insert('leads', submission))).toEqual(refused)
+    const stored = { of_table: 'leads', submission, address: '' }
+    expect(refusal(await database.service.call('store_submission', stored))).toEqual(refused)
+  }
+  expect(refusal(await database.insert('audit_requests', auditRequest({ id })))).toEqual(refused)
+  const booked = await database.book({ booking_id: audit['id'], starts_at: start(11) })
+  expect(refusal(booked)).toEqual([422, 'invalid_booking'])
 })

@@ -43,7 +43,7 @@ const hours: Record<PartOfDay, [number, number]> = {
 }
 
 /** When a requested part of a day begins and ends, in epoch milliseconds; undefined if the time zone is unknown. */
-export function askedTime(day: string, part: PartOfDay, timeZone: string): [number, number] | undefined {
+function askedTime(day: string, part: PartOfDay, timeZone: string): [number, number] | undefined {
   const zone = namedZone(timeZone)
   const [from, until] = hours[part]
   const midnight = Date.parse(day)

@@ -10,7 +10,7 @@ export type Party = 'person' | 'team'
 type Tables = Schema['public']['Tables']
 
 /** Internal columns, which no mail uses. */
-type Internal = `${Party}_notified_at` | 'updated_at' | 'answered_at'
+type Internal = `${Party}_notified_at` | 'updated_at' | 'answered_at' | 'outcome' | 'outcome_note'
 
 /** A database row; `Texts` narrows text columns to the values that a CHECK constraint allows. */
 type Row<Name extends keyof Tables, Texts = unknown> = Omit<Tables[Name]['Row'], keyof Texts | Internal> &
@@ -30,7 +30,7 @@ export type AuditRequestRow = Row<'audit_requests'>
 /** `booking_date` and `booking_time` are the time in `timezone` as the person saw it. */
 export type BookingRow = Row<
   'bookings',
-  { booked_by: Party; canceled_by: Party | null; moved_by: Party | null; outcome: 'done' | 'no_show' | null }
+  { booked_by: Party; canceled_by: Party | null; moved_by: Party | null }
 >
 
 /** One of the owner's calendars. Mails never contain its events. */

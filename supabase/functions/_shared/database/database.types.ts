@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 2c316cea389adad5
+// Hash of migrations and rules: d785564a3598491b
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -170,16 +170,15 @@ export type Database = {
         email: string
         except_call?: string
       }; Returns: Json }
-      correct_address: { Args: {
-        email: string
-        secret: string
-        seen: number
-      }; Returns: Json }
       export_person: { Args: {
         address: string
       }; Returns: Json }
       forget_person: { Args: {
         address: string
+      }; Returns: Json }
+      mark_missed: { Args: {
+        missed: boolean
+        secret: string
       }; Returns: Json }
       miss_calendar_feed: { Args: {
         key: string
@@ -230,11 +229,6 @@ export type Database = {
       team_secret: { Args: {
         row_id: string
       }; Returns: string }
-      tell_outcome: { Args: {
-        note?: string
-        outcome: string
-        secret: string
-      }; Returns: Json }
     }
   }
 }

@@ -7,13 +7,10 @@ export type Listed<Entry> = { count: number | null; rows: Entry[] }
 
 export type MorningReport = {
   zone: string
-  /** Today's calls, and those of the last two weeks; all without an outcome. */
+  /** Today's. */
   calls: Listed<MorningCall>
-  past_calls: Listed<MorningCall>
   /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
   waiting: Listed<MorningRequest>
-  /** The same of people whose call was canceled or missed. */
-  fallen: Listed<MorningRequest>
   /** Mailboxes whose audit is late. */
   late: number
   /** On Mondays, the last seven days; `from` and `until` are dates. */
@@ -62,7 +59,5 @@ export type Numbers = {
   /** Audits that were answered, or should have been. */
   audits_due: number
   audits_on_time: number
-  /** The median; null if nobody was answered. */
-  hours_to_answer: number | null
   campaigns: { campaign: string; leads: number; booked: number }[]
 }

@@ -5,22 +5,11 @@ import type { Field } from './render-mail.ts'
 import { fields } from './row-fields.ts'
 
 export function numbersFields(numbers: Numbers): Field[] {
-  const {
-    leads,
-    booked,
-    held,
-    no_shows,
-    canceled,
-    audits_due,
-    audits_on_time,
-    hours_to_answer: hours,
-  } = numbers
+  const { leads, booked, held, no_shows, canceled, audits_due, audits_on_time } = numbers
   const people = (
     text: typeof words.peopleText | typeof words.part,
     part: Pick<Numbers, 'leads' | 'booked'>,
   ) => fillBlanks(text, { leads: counted(part.leads, 'lead'), booked: part.booked })
-  const answered =
-    hours !== null && (hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day'))
   return fields([
     [words.people, people(words.peopleText, { leads, booked })],
     [words.calls, fillBlanks(words.callsText, { held, noShows: counted(no_shows, 'no-show'), canceled })],
@@ -28,7 +17,6 @@ export function numbersFields(numbers: Numbers): Field[] {
       words.audits,
       audits_due > 0 && fillBlanks(words.auditsText, { onTime: audits_on_time, due: audits_due }),
     ],
-    [words.answered, answered],
     ...numbers.campaigns.map((row): [string, string] => [
       row.campaign || words.noCampaign,
       people(words.part, row),

@@ -1,6 +1,6 @@
 import { teamZone } from '../../../../content/booking-facts.ts'
 import { contactWords, labels } from '../../../../content/mails.ts'
-import { askedTime, partOfDayLabels } from '../contracts/call-request.ts'
+import { partOfDayLabels } from '../contracts/call-request.ts'
 import { columnOf, type FormField, type FormFields, optionsOf } from '../contracts/form-field.ts'
 import {
   goalOfBooking,
@@ -14,7 +14,7 @@ import {
 import { mailLink, phoneLink } from '../contracts/links.ts'
 import type { AuditRequestRow, BookingRow, ComingCall, Contact, LeadRow } from '../database/database.ts'
 import { fillBlanks, firstCharacters } from '../text.ts'
-import { dayText, momentText, parseInstant, spanText, zoneText } from '../time/time-text.ts'
+import { dayText, momentText, parseInstant, zoneText } from '../time/time-text.ts'
 import type { Field, MailBlock } from './render-mail.ts'
 
 type Value = string | string[] | false | null | undefined
@@ -100,7 +100,7 @@ export const situationFields = (row: Pick<LeadRow, 'org_type' | 'current_challen
 /**
  * The preferred day and time of a call request; contains no free text.
  *
- * @param ourZone the team's, to say the time in it, too
+ * @param ourZone the team's, to say a chosen time in it
  */
 export function preferredTimeFields(
   {
@@ -113,13 +113,11 @@ export function preferredTimeFields(
   ourZone = timezone,
 ): Field[] {
   if (!day || !part) return []
-  const asked = ourZone !== timezone && askedTime(day, part, timezone)
   return fields([
     [labels.chosenTime, start && momentText(parseInstant(start), ourZone || timezone)],
     [labels.day, !start && dayText(day, 'long')],
     [labels.timeOfDay, !start && partOfDayLabels[part]],
     [labels.timeZone, zoneText(timezone) || (ourZone ? labels.askZone : labels.weAskZone)],
-    [labels.ourTime, !start && asked && spanText(...asked, ourZone)],
   ])
 }
 

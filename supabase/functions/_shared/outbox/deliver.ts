@@ -29,8 +29,6 @@ export type MessageKinds = Readonly<Record<string, MessageKind>>
 export type Services = MessageContext & {
   mailer: Mailer
   log(line: string): void
-  /** Reads a calendar that is a file or at an http address. Only `npm start` can. */
-  readLocal?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
   /** Reads a calendar where it cannot stop the site. */
   readFeed?: ReadFeed | undefined
 }

@@ -21,16 +21,6 @@ test.each(['http://calendar.example.org/a.ics', 'not an address', 'https://name:
   (pasted) => expect(answering(() => new Response())(pasted)).rejects.toThrow('The address '),
 )
 
-test('the local runtime reads files and http addresses, and fetches all others itself', async () => {
-  const fetchFeed = createFetchFeed({
-    fetch: async () => new Response('public'),
-    local: async (address) => new Response(address),
-  })
-  for (const address of ['/home/me/a.ics', 'file:///home/me/a.ics', 'http://localhost/a.ics'])
-    expect(await fetchFeed(address)).toBe(address)
-  expect(await fetchFeed('webcal://calendar.example.org/a.ics')).toBe('public')
-})
-
 test('a response that never ends is aborted at the size limit', async () => {
   const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) })
   await expect(answering(() => new Response(endless))(secret)).rejects.toThrow('too large')

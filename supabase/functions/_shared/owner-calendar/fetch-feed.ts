@@ -14,25 +14,18 @@ const maxBytes = 20 * 1024 * 1024
 /** Fetches calendars from https addresses, which the owner names; with limits on size and time. */
 export function createFetchFeed(outside: {
   fetch: typeof fetch
-  /** Fetches a file or an http address. Only the local runtime can. */
-  local?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
   /** Milliseconds for one feed, including its redirects. */
   timeLimit?: number
 }): FetchFeed {
   async function read(pasted: string, signal: AbortSignal): Promise<string> {
     const address = pasted.trim().replace(/^webcals?:/i, 'https:')
-    const request = /^https:/i.test(address) ? outside.fetch : outside.local
-    if (!request) throw new FeedError('The address does not begin with https://.')
+    if (!/^https:/i.test(address)) throw new FeedError('The address does not begin with https://.')
     if (/^https:\/\/[^/]*@/i.test(address))
       throw new FeedError('The address contains a user name or a password.')
-    const response = await request(address, { headers: { accept: 'text/calendar, */*;q=0.1' }, signal })
+    const response = await outside.fetch(address, { headers: { accept: 'text/calendar, */*;q=0.1' }, signal })
     if (response.status !== 200) {
       await response.body?.cancel()
-      throw new FeedError(
-        /^(\/|file:)/i.test(address)
-          ? 'The file cannot be read. Check its path in OWNER_CALENDARS.'
-          : `The host answered with status ${response.status}.`,
-      )
+      throw new FeedError(`The host answered with status ${response.status}.`)
     }
     const text = await readLimited(response, maxBytes, { fatal: false })
     if (text === undefined) throw new FeedError('The calendar is too large.')
@@ -41,7 +34,7 @@ export function createFetchFeed(outside: {
 
   return async (address) => {
     const signal = AbortSignal.timeout(outside.timeLimit ?? 20_000)
-    // The signal does not reach everything, such as a file that is a pipe.
+    // The signal does not reach everything, such as a host name that is looked up.
     const late = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(new FeedError('The host did not answer in time.'))),
     )

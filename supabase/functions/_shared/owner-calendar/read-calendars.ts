@@ -87,14 +87,10 @@ export async function readCalendars(
 
 /**
  * Names a calendar without its secret address, also where `https://` is missing: "calendar.google.com, number 2 of the
- * list". A file has its own name.
+ * list".
  */
 function feedName(address: string, index: number): string {
-  const pasted = address.trim()
-  const isFile = /^(\/|file:|[a-z]:[/\\])/i.test(pasted)
-  const name = isFile
-    ? pasted.split(/[/\\]/).at(-1)
-    : /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#]+)/i.exec(pasted)?.[1]
+  const name = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#]+)/i.exec(address)?.[1]
   return `${name?.toLowerCase()}, number ${index + 1} of the list`.slice(0, 300)
 }
 

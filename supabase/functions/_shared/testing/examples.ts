@@ -97,8 +97,6 @@ export function bookingRow(changes: Partial<BookingRow> = {}): BookingRow {
     sequence: 0,
     moved_from: null,
     moved_by: null,
-    outcome: null,
-    outcome_note: null,
     canceled_at: null,
     canceled_by: null,
     note: null,

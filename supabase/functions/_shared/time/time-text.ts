@@ -124,17 +124,6 @@ export const zoneText = (timeZone: string): string => (namedZone(timeZone) ? zon
 const nameOf = (timeZone: string, style: Style): string =>
   style === 'long' ? zoneText(timeZone) : shortZone(zoneText(timeZone))
 
-/** "Mon, Nov 30, 6 to 9 PM Central", of two instants. */
-export function spanText(from: number, until: number, timeZone: string): string {
-  const zone = namedZone(timeZone) ?? utc
-  const timeAt = (at: number) => timeOfDay(new Date(at), timeZone).replace(':00', '')
-  const dayAt = (at: number) => dayText(isoDay(toWall(at, zone)), 'short')
-  const [start, end] = [timeAt(from), timeAt(until)]
-  const [first, last] = [dayAt(from), dayAt(until)]
-  const sameHalf = first === last && start.slice(-2) === end.slice(-2)
-  return `${first}, ${sameHalf ? start.slice(0, -3) : start} to ${first === last ? '' : `${last}, `}${end} ${nameOf(timeZone, 'short')}`
-}
-
 /** Parses a `timestamptz`: `2026-12-01T15:45:00+00:00`, or PostgreSQL's own `2026-12-01 15:45:00+00`. */
 export function parseInstant(value: string): Date {
   const instant = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
