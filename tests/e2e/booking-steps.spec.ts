@@ -38,6 +38,7 @@ test('both ways back and Forward move through the steps, and each heading gets t
     await expectStep(page, label)
   }
   await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await expect(wizard.field('Phone')).toHaveAttribute('required')
   for (let step = 0; step < 3; step++) await page.goForward()
   await expectNothingLost(page, chosen)
 

@@ -23,8 +23,9 @@ test('a wizard left open for 13 hours, with a clock a year behind, offers what t
 test('what another version of the site has stored is left out, and what was typed is kept', async ({
   page,
   site,
+  troubles,
 }) => {
-  const { contactHeading, dateHeading, field, toDates: toContinue } = wizardOf(page)
+  const { contactHeading, dateHeading, dates, field, toDates: toContinue } = wizardOf(page)
   await goToConfirm(page)
   const { at } = await page.evaluate(() => history.state)
   // Each part is missing, or is something else.
@@ -56,6 +57,17 @@ test('what another version of the site has stored is left out, and what was type
   await field('Phone').fill('1')
   await toContinue.click()
   await expect(dateHeading).toBeVisible()
+  // A step that cannot be drawn says so.
+  troubles.allow('no format')
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        throw new Error('no format')
+      },
+    }),
+  )
+  await dates.first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' })).toBeVisible()
 
   await page.goto('/resources')
   await book(page)
