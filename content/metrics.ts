@@ -82,3 +82,31 @@ export const metrics = {
 } as const satisfies Record<string, Metric>
 
 export type MetricKey = keyof typeof metrics
+
+/**
+ * Words that make a figure (`#`) one of these. The check refuses a figure of the same unit that is typed there, so that it
+ * cannot differ from its entry.
+ */
+export const figureWords: Readonly<Partial<Record<MetricKey, RegExp>>> = {
+  organizationsServed: /# organizations served|served # organizations/,
+  supporterRevenue: /# in .*revenue/,
+  averageGrowthMeasured: /giving grew|growth in giving/i,
+  roiIncrease: /return on investment/,
+  adGrantMonthly: /(?:Google|Grants?) .*# a month|# a month in .*ads/,
+  adGrantYearly: /(?:Google|Grants?) .*# a year|# a year in .*ads/,
+  caseTraffic: /traffic (?:by |to )?#|# (?:more |the )?traffic|traffic (?:grew|rose)/i,
+  caseCoachingCalls: /coaching calls/,
+  caseKeywords: /# keywords/,
+  caseCostPerLead: /# (?:per|a) lead|leads at #/,
+  volunteerRetention: /volunteers stayed/,
+  youthEngagement: /young people took part/,
+  donationIncrease: /donations (?:grew|rose)/,
+  sponsorshipInquiries: /sponsorship inquiries/,
+  callLength:
+    /\b(?:call|consultation) (?:takes|lasts) #|(?:our|your|free|the|a) # (?:consultation|conversation)|# (?:free |strategy )+call|(?:our|your|free) # call|\bwe (?:ask|talk)\b|talk with us/i,
+  auditDelivery: /website audit|your audit|an audit: |our analysis|three things to fix/i,
+  minutesDistribution: /\b(?:drafts?|minutes|send it)\b/i,
+  receiptFrom: /^gifts of # or more|gifts? of # or more needs?/i,
+  disclosureAbove: /payment (?:of|over) #/,
+  committeeRetention: /committee.*(?:keep|kept|suggest).*#|(?:keep|suggest).* # or more for others/,
+}

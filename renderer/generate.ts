@@ -13,8 +13,7 @@ const generators: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !generators[name])
-if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown}. Choose from: ${Object.keys(generators).join(', ')}.`)
+if (unknown.length > 0) fail(`Unknown: ${unknown}. Choose from: ${Object.keys(generators).join(', ')}.`)
 for (const [name, generate] of Object.entries(generators))
   if (names.length === 0 || names.includes(name)) await generate().catch(explain)
 
@@ -41,10 +40,13 @@ function write(file: string, bytes: Buffer): void {
   console.log(`${file}  ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
-/** Of a slip in a file of the content only the line that says where it is; everything else as it came. */
+/** The cause in the first line: of a slip in a file of the content where it is; of all else the message, with its stack. */
 function explain(error: Error): never {
   const [, slip] = /^Transform failed.*\n(.*)/.exec(error.message) ?? []
-  if (!slip) throw error
-  console.error(slip)
+  fail(slip ?? String(error.stack))
+}
+
+function fail(line: string): never {
+  console.error(line)
   process.exit(1)
 }

@@ -7,6 +7,7 @@ export const ethicalGuidelines = page('legal', {
   name: 'Ethical Guidelines',
   summary: 'Read our six practices, and the work we decline.',
   updated: '2026-11-28',
+  digest: 'toikscid',
   legalReview: 'open',
   hero: {
     eyebrow: 'How we work',

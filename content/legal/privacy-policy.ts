@@ -8,6 +8,7 @@ export const privacyPolicy = page('legal', {
   name: 'Privacy Policy',
   summary: 'What we store when you contact us, what we leave alone, and how to have your data deleted.',
   updated: '2026-11-28',
+  digest: 'T1P7CITz',
   legalReview: 'open',
   hero: {
     eyebrow: 'Legal',

@@ -8,6 +8,7 @@ export const termsOfService = page('legal', {
   name: 'Terms of Service',
   summary: 'What you can expect from the free call, the audit and the templates, and what we ask of you.',
   updated: '2026-11-28',
+  digest: 'IZL2hmm5',
   legalReview: 'open',
   hero: {
     eyebrow: 'Legal',

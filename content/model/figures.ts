@@ -43,6 +43,22 @@ export function formatMetric({ value, upTo, unit, sign }: Metric): string {
   }
 }
 
+/** What a figure of this unit looks like if it is typed by hand. */
+export function typedFigures(unit: Metric['unit']): RegExp {
+  switch (unit) {
+    case 'usd':
+      return /\$[\d.,]*\d/g
+    case 'count':
+      return /\b[\d,]*\d\b\+?/g
+    case 'percent':
+      return /\d+%/g
+    case 'multiple':
+      return /\b\d+(?:×| times)/g
+    default:
+      return new RegExp(`(?:\\d+–)?\\d+[ -]${timeUnits[unit]}s?\\b`, 'g')
+  }
+}
+
 /** `45 minutes` becomes `45-minute`, for use before a noun. */
 const adjectiveOf = (figure: string) => figure.replace(/ (\w+?)s?$/, '-$1')
 

@@ -32,7 +32,11 @@ const pageKinds = {
 type KindName = keyof typeof pageKinds
 
 /** Fields that are optional on other pages. */
-type Needed = { audience: 'theme'; caseStudy: 'theme' | 'updated'; legal: 'updated' | 'legalReview' }
+type Needed = {
+  audience: 'theme'
+  caseStudy: 'theme' | 'updated'
+  legal: 'updated' | 'digest' | 'legalReview'
+}
 
 /** A page as it is written: without what its kind determines, and with the texts for search engines beside the others. */
 export type WrittenPage<K extends KindName> = Omit<Page, 'seo' | 'subject' | 'theme'> &

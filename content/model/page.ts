@@ -82,6 +82,8 @@ export const PageSchema = Type.Object({
   sections: Type.Array(SectionSchema),
   /** Day of the last change to the content, for articles and legal pages: YYYY-MM-DD. */
   updated: Type.Optional(Type.String({ format: 'date' })),
+  /** For legal pages only: the text and its date in a few letters, which `npm run check` names when the text changes. */
+  digest: Type.Optional(Type.String()),
   /** For legal pages only: whether the text is approved. */
   legalReview: Type.Optional(LegalReviewSchema),
 })

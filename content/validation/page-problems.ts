@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { meetingTemplates } from '../meeting-templates.ts'
 import { figurePattern, fillFigures } from '../model/figures.ts'
 import type { Metric } from '../model/metric.ts'
 import { dropDowns, footer } from '../navigation.ts'
+import { site } from '../site.ts'
 import type { Content, PageEntry } from './content-modules.ts'
 import { type FieldPath, fieldTexts, type Problem } from './problem.ts'
 
@@ -10,7 +12,7 @@ export function pageProblems(content: Content): Problem[] {
   return [
     ...content.pages.flatMap((entry) => figureProblems(entry, content.metrics)),
     ...content.pages.flatMap((entry) => anchorProblems(entry, content)),
-    ...content.pages.flatMap((entry) => valueProblems(entry, content.bookingRules.lengthMinutes)),
+    ...content.pages.flatMap(valueProblems),
     ...orphans(content),
     ...duplicates(content, ['seo', 'title'], ({ page }) => page.seo.title),
     ...duplicates(content, ['seo', 'description'], ({ page }) => page.seo.description),
@@ -113,14 +115,19 @@ const idsOf = ({ sections }: PageEntry['page']) => [
   ),
 ]
 
-/** Values that contradict others: an update that is still to come, a bar that runs backwards, another length of the call. */
-function valueProblems({ place, page }: PageEntry, lengthMinutes: number): Problem[] {
+/** Values that contradict others: an update that is still to come, a mark without its finding, a bar that runs backwards. */
+function valueProblems({ place, page }: PageEntry): Problem[] {
   const problems: Problem[] = []
   const report = (at: FieldPath, reason: string) =>
     problems.push({ file: place.file, path: [...place.path, ...at], reason })
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   if (page.updated && page.updated > tomorrow)
     report(['updated'], `is ${page.updated}, which is still to come; write the day of the change`)
+  if (page.legalReview && page.digest !== digestOf(page, page.updated)) {
+    const today = new Date().toISOString().slice(0, 10)
+    const reason = `does not fit: the text has changed since ${page.updated}. Write updated: '${today}', digest: '${digestOf(page, today)}'`
+    report(['digest'], reason)
+  }
   for (const [i, section] of page.sections.entries()) {
     if (section.kind === 'audit') {
       let last = 0
@@ -142,10 +149,13 @@ function valueProblems({ place, page }: PageEntry, lengthMinutes: number): Probl
         report(['sections', i, 'rows', k], `“${name}” runs from ${from} to ${to}, of ${last} periods`)
     }
   }
-  for (const { path: at, text } of fieldTexts(page)) {
-    const [found, minutes] = /(\d+)-minute (?:\w+ )?(?:call|consultation)/.exec(text) ?? []
-    if (minutes && Number(minutes) !== lengthMinutes)
-      report(at, `says “${found}”, but a call takes ${lengthMinutes} minutes (content/booking-rules.ts)`)
-  }
   return problems
+}
+
+/** Of a legal text and its date, so that neither changes without the other. The owner's name is not part of it. */
+function digestOf({ hero, sections }: PageEntry['page'], updated = ''): string {
+  const texts = fieldTexts([updated, hero.title, hero.text, hero.statements, sections]).map(({ text }) =>
+    text.replaceAll(site.name, ''),
+  )
+  return createHash('sha1').update(texts.join('\n')).digest('base64url').slice(0, 8)
 }

@@ -1,10 +1,12 @@
+import { fillFigures } from '../model/figures.ts'
 import { bookingProblems } from './booking-problems.ts'
 import { type Content, contentOf, loadModules, placesOf } from './content-modules.ts'
 import { languageHints } from './language.ts'
 import { pageProblems } from './page-problems.ts'
 import { type Problem, problemLine } from './problem.ts'
 import { schemaProblems } from './schema-problems.ts'
-import { textProblems, textsOf } from './text-problems.ts'
+import { letterHints, textProblems, textsOf } from './text-problems.ts'
+import { typedFigureProblems } from './typed-figures.ts'
 
 /** All problems in the content, hints at what is perhaps wrong in its language, and the content for further checks. */
 export async function validateContent(): Promise<{
@@ -16,13 +18,23 @@ export async function validateContent(): Promise<{
   const content = contentOf(modules)
   // The labels and errors of the fields stand with the fields.
   const contracts = await loadModules('supabase/functions/_shared/contracts')
-  const texts = textsOf(new Map([...modules, ...contracts]), content.metrics)
+  const written = textsOf(new Map([...modules, ...contracts]))
+  const texts = fillFigures(written, content.metrics)
   const schemas = schemaProblems(content, placesOf(modules))
-  const written = texts.filter(({ text }) => !text.includes('TODO'))
   return {
     // The rules read fields that the schemas require.
-    problems: [...(schemas.length > 0 ? schemas : ruleProblems(content)), ...textProblems(texts)],
-    hints: await languageHints(written, 'content'),
+    problems: [
+      ...(schemas.length > 0 ? schemas : ruleProblems(content)),
+      ...typedFigureProblems(written),
+      ...textProblems(texts),
+    ],
+    hints: [
+      ...letterHints(texts),
+      ...(await languageHints(
+        texts.filter(({ text }) => !text.includes('TODO')),
+        'content',
+      )),
+    ],
     content,
   }
 }

@@ -8,7 +8,8 @@ import type { Content } from '../../content/validation/content-modules.ts'
 import { languageHints } from '../../content/validation/language.ts'
 import { type Problem, problemLine } from '../../content/validation/problem.ts'
 import { schemaProblems } from '../../content/validation/schema-problems.ts'
-import { textProblems } from '../../content/validation/text-problems.ts'
+import { letterHints, textProblems } from '../../content/validation/text-problems.ts'
+import { typedFigureProblems } from '../../content/validation/typed-figures.ts'
 import { ruleProblems, validateContent } from '../../content/validation/validate-content.ts'
 
 /* What `npm run check` says about the content: for each rule, an edit that breaks it. */
@@ -105,9 +106,13 @@ const wrongEdits: Record<string, [edit: Edit, says: RegExp]> = {
     page({ updated: '2126-01-01' }),
     /updated: is 2126-01-01, which is still/,
   ],
-  'another length of the call': [
-    hero('Book a 30-minute strategy call.'),
-    /hero\.text: says “30-minute strategy call”, but a call takes 45/,
+  'a legal text that has changed without its date': [
+    hero('We store everything.', '/privacy-policy'),
+    /privacyPolicy\.digest: does not fit.*Write updated: /,
+  ],
+  'a legal date that has changed without its text': [
+    page({ updated: '2026-11-27' }, '/privacy-policy'),
+    /privacyPolicy\.digest: does not fit/,
   ],
   'a bar that runs backwards': [
     sections('calendar', ({ rows }) => Object.assign(rows[0] ?? {}, { from: 3, to: 2 })),
@@ -175,6 +180,17 @@ test.each([
   expect(textProblems(found(text)).map(problemLine)).toEqual([expect.stringMatching(says)])
 })
 
+test.each([
+  ['Google gives up to $12,000 a month in search ads.', /“\$12,000”; write {adGrantMonthly}/],
+  ['Book a 45-minute strategy call.', /“45-minute”; write {callLength}/],
+  ['You’ll have your audit within 5 business days.', /“5 business days”; write {auditDelivery}/],
+  ['We have served 50+ organizations.', /“50\+”; write {organizationsServed}/],
+])('a typed figure is refused: “%s”', (text, says) => {
+  const lines = (source: string) => typedFigureProblems(found(text), () => source).map(problemLine)
+  expect(lines(text)).toEqual([expect.stringMatching(says)])
+  expect(lines('inserted by the code')).toEqual([])
+})
+
 test('the language check hints at misspelled words and wrong grammar, and names the text', async () => {
   const wrong = ['We recieve every gift.', 'Find us on Linkedin today.', 'They was here last week.']
   const lines = (await languageHints(found(...wrong), 'wrong-sentences')).map(problemLine).sort()
@@ -189,7 +205,12 @@ test('no right sentence is refused, and at most 5 of 150 get a hint', async () =
   const sentences = readFileSync('tests/content/right-sentences.txt', 'utf8').trim().split('\n')
   expect(sentences).toHaveLength(150)
   const texts = found(...sentences)
-  expect(textProblems(texts).map(problemLine)).toEqual([])
+  expect(
+    [...textProblems(texts), ...typedFigureProblems(texts, () => sentences.join())].map(problemLine),
+  ).toEqual([])
+  const names = found('Ayşe Yılmaz and François Gonçalves of Łódź', 'They run the pantry.')
+  expect(textProblems(names)).toEqual([])
+  expect(letterHints(names).map(problemLine)).toEqual([expect.stringMatching(/“ş” is drawn in another font/)])
   const hints = (await languageHints(texts, 'right-sentences')).map(problemLine)
   expect(hints.length, hints.join('\n')).toBeLessThanOrEqual(5)
 })

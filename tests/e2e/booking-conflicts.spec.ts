@@ -18,11 +18,18 @@ test('a visitor whose time was just taken chooses another that is free', async (
   await expect(wizard.timeHeading).toBeFocused()
   // Neither that time nor the one that overlaps it is offered.
   await expect(wizard.times).toHaveText(offeredTimes(chosen.time))
-  // Returning to the tab looks up the times again.
+  // Returning to the tab looks up the times again, once at a time.
+  let lookUps = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/taken_times')) lookUps += 1
+  })
   const time = offeredTimes().at(-3) ?? ''
   await bookForSomebodyElse(site, { ...chosen, time })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => {
+    for (let i = 0; i < 2; i++) document.dispatchEvent(new Event('visibilitychange'))
+  })
   await expect(wizard.times).toHaveText(offeredTimes(chosen.time, time))
+  expect(lookUps).toBe(1)
   await wizard.times.first().click()
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()
@@ -31,7 +38,7 @@ test('a visitor whose time was just taken chooses another that is free', async (
 
 test('a refused booking is tried again only if another id can cure it', async ({ page, troubles }) => {
   troubles.allow('status of 422')
-  const { confirm, problem } = wizardOf(page)
+  const { chooseAnotherTime, confirm, problem } = wizardOf(page)
   const ids: string[] = []
   let details = 'booking_id'
   await page.route('**/rpc/book_strategy_call', (route) => {
@@ -48,6 +55,9 @@ test('a refused booking is tried again only if another id can cure it', async ({
   await confirm.click()
   await expect(problem).toContainText('Check what you typed')
   expect(ids).toHaveLength(1)
+  details = 'starts_at'
+  await confirm.click()
+  await expect(chooseAnotherTime).toBeVisible()
 })
 
 test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
@@ -62,7 +72,8 @@ test.describe('a visitor from Tokyo, and a team that works in Chicago', () => {
     const { 'First Name': first, ...others } = contactFields()
     await page.goto('/schedule')
     await wizard.field('First Name').pressSequentially(first)
-    await expect(page.getByText('No time in the next two weeks fits both')).toBeVisible()
+    const reason = page.getByText('No time in the next two weeks fits both')
+    await expect(reason).toContainText('Tell us which day works for you')
     await expect(wizard.field('First Name')).toBeFocused()
     await fillContact(page, others)
     // A zone with free times leads on, and back.

@@ -27,6 +27,7 @@ test('both ways back and Forward lead through the steps', async ({ page, site })
     await expectStep(page, label)
   }
   await expect(wizard.field('Email')).toHaveValue(visitor().email)
+  await expect(wizard.field('Phone')).toHaveAttribute('required')
   for (let step = 0; step < 3; step++) await page.goForward()
   await expectNothingLost(page, chosen)
 

@@ -18,8 +18,12 @@ test('a wizard left open for 13 hours offers what the server’s time allows', a
   await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
 })
 
-test('what another version has stored is left out; typed words are kept', async ({ page, site }) => {
-  const { contactHeading, dateHeading, field, toDates: toContinue } = wizardOf(page)
+test('what another version has stored is left out; typed words are kept', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  const { contactHeading, dateHeading, dates, field, toDates: toContinue } = wizardOf(page)
   await goToConfirm(page)
   const { at } = await page.evaluate(() => history.state)
   // Each part is missing, or is something else.
@@ -51,6 +55,17 @@ test('what another version has stored is left out; typed words are kept', async 
   await field('Phone').fill('1')
   await toContinue.click()
   await expect(dateHeading).toBeVisible()
+  // A step that cannot be drawn says so.
+  troubles.allow('no format')
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        throw new Error('no format')
+      },
+    }),
+  )
+  await dates.first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' })).toBeVisible()
 
   await page.goto('/resources')
   await book(page)

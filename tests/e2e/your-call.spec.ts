@@ -68,6 +68,9 @@ test('a call is moved to the same day a bit later, whatever it takes itself', as
   // The new entry still leads to the call.
   await page.getByRole('button', { name: 'Add to Calendar' }).click()
   expect(await readFile(await (await downloads).path(), 'utf8')).toMatch(/your-call#/)
+  await page.evaluate(() => Object.assign(URL, { createObjectURL: undefined }))
+  await page.getByRole('button', { name: 'Add to Calendar' }).click()
+  await expect(page.getByText('We couldn’t get the calendar file.')).toBeVisible()
 })
 
 test('the success screen links to the call; Back never undoes a change', async ({ page, site }) => {

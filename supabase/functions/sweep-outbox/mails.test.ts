@@ -70,15 +70,16 @@ test('a mail to the person contains no typed text except a plausible name', asyn
 
 test('a team that sends from its own inbox gets an entry to add, not an invitation of itself', async () => {
   const teamEmails = ['amina@example.org', 'team@example.org']
-  const send = (organizerEmail: string) => {
+  const send = (organizerEmail: string, party: Party = 'team') => {
     const context = mailContext({ bookings: [bookingRow()] })
     const settings = { ...testSettings, teamEmails, organizerEmail }
-    return kinds['booking.created']?.(message(bookingRow().id, 'team'), { ...context, settings })
+    return kinds['booking.created']?.(message(bookingRow().id, party), { ...context, settings })
   }
   const own = await send('team@example.org')
   expect([own?.to, own?.invitation?.method]).toEqual([teamEmails, 'PUBLISH'])
   expect(own?.invitation?.content).toContain('METHOD:PUBLISH')
   expect(own?.invitation?.content).not.toMatch(/ORGANIZER|ATTENDEE/)
+  expect((await send('team@example.org', 'person'))?.invitation?.method).toBe('REQUEST')
   const other = await send('website@example.org')
   expect(other?.invitation?.method).toBe('REQUEST')
   expect(other?.invitation?.content).toMatch(/ORGANIZER[\s\S]*ATTENDEE/)
