@@ -103,9 +103,9 @@ export const figureWords: Readonly<Partial<Record<MetricKey, RegExp>>> = {
   donationIncrease: /donations (?:grew|rose)/,
   sponsorshipInquiries: /sponsorship inquiries/,
   callLength:
-    /\b(?:call|consultation) (?:takes|lasts) #|(?:our|your|free|the|a) # (?:consultation|conversation)|# (?:free |strategy )+call|(?:our|your|free) # call|\bwe (?:ask|talk)\b|talk with us/i,
-  auditDelivery: /website audit|your audit|an audit: |our analysis|three things to fix/i,
-  minutesDistribution: /\b(?:drafts?|minutes|send it)\b/i,
+    /\b(?:call|consultation) (?:takes|lasts) #|(?:our|your|free|the|a) # (?:consultation|conversation)|# (?:free |strategy )+call|(?:our|your|free) # call/i,
+  auditDelivery: /website audit|your audit|an audit: /i,
+  minutesDistribution: /\b(?:drafts?|minutes)\b/i,
   receiptFrom: /^gifts of # or more|gifts? of # or more needs?/i,
   disclosureAbove: /payment (?:of|over) #/,
   committeeRetention: /committee.*(?:keep|kept|suggest).*#|(?:keep|suggest).* # or more for others/,
