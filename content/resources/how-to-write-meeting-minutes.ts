@@ -77,7 +77,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       },
     }),
     section.mockup('finished-minutes', 'A finished set of minutes', {
-      intro: 'For example, one meeting on one page. Yours can be this short.',
+      intro: 'One meeting on one page, as an example.',
       sheets: [
         sheet('Minutes of the board, regular meeting', [
           { as: 'title', text: 'Tuesday, November 10, 6:30 p.m., at the library' },
@@ -124,7 +124,7 @@ export const howToWriteMeetingMinutes = page('resource', {
       ],
     }),
     section.prose('virtual-meetings', 'Video and phone meetings', [
-      'Two things make a remote meeting valid under the model law that many states follow: it’s allowed, and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll. On video, you can’t count a murmur.',
+      'Two things make a remote meeting valid under the model law that many states follow: it’s allowed, and everyone can hear everyone else. Write both down: the rule that allows it, and that the chair checked that everyone could hear and speak. Take votes by roll call or poll.',
       'When a member drops off, note the time and check the quorum again before the next vote. If a recording or an AI note-taker is running, write down that everyone was asked and agreed, who keeps the file, and when it’ll be deleted.',
     ]),
     section.steps('after-the-meeting', 'After the meeting: from notes to record', {

@@ -21,7 +21,7 @@ export const letters = page('resource', {
     ],
     artifact: {
       kind: 'envelopes',
-      alt: 'Three envelopes with stamps: from the masjid, from the river group, and one on top from the food pantry, postmarked.',
+      alt: 'Three stamped envelopes, the food pantry’s on top.',
       envelopes: [
         { from: 'The masjid', to: 'Families who gave zakat', theme: 'islamic' },
         { from: 'The river group', to: 'Saturday’s volunteers', theme: 'climate' },
