@@ -43,4 +43,8 @@ test('an invalid locked value is unlocked, so that it can be corrected', async (
   await wizard.field('Email').fill('a.b@example.org')
   await wizard.toDates.click()
   await expect(wizard.dateHeading).toBeVisible()
+  // The link of somebody else keeps nothing of the first person.
+  await page.goto('/schedule?first=C&email=c@example.net')
+  await expect(wizard.field('First Name')).toHaveValue('C')
+  await expect(wizard.field('Phone')).toHaveValue('')
 })

@@ -122,6 +122,9 @@ test('any day within three months can be asked for, in any zone or none', async 
   await choose(wizard.zone, 'Asia/Kolkata')
   // The day is the one that was asked for.
   await wizard.toDates.click()
+  await wizard.back('Date Selection').click()
+  await expect(page.getByText('gave no time zone: please ask.')).toBeVisible()
+  await page.goBack()
   await wizard.times.first().click()
   await wizard.confirm.click()
   await expect(wizard.successHeading).toBeVisible()

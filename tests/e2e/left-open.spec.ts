@@ -7,12 +7,16 @@ test('a wizard left open for 13 hours offers what the server’s time allows', a
   await page.clock.install({ time: '2025-11-23T04:00:00Z' })
   // A Sunday, 10 p.m. in Chicago.
   let now = new Date('2026-11-23T04:00:00Z')
-  await page.route('**/rest/v1/rpc/taken_times', (route) =>
-    route.fulfill({ json: [], headers: { date: now.toUTCString() } }),
-  )
+  // The first answer, for the wrong year, only says what time it is.
+  const wednesday = { starts_at: '2026-11-25T06:00:00Z', ends_at: '2026-11-26T06:00:00Z', away: false }
+  await page.route('**/rest/v1/rpc/taken_times', (route) => {
+    const isRight = route.request().postDataJSON().from_instant > '2026'
+    return route.fulfill({ json: isRight ? [wednesday] : [], headers: { date: now.toUTCString() } })
+  })
   await toDates(page)
   const { dates } = wizardOf(page)
   await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
+  await expect(dates.nth(2)).toHaveAccessibleName(offeredDates(now)[3] ?? '')
   now = new Date('2026-11-23T17:00:00Z')
   await page.clock.fastForward('13:00:00')
   await expect(dates.first()).toHaveAccessibleName(offeredDates(now)[0] ?? '')
