@@ -118,23 +118,6 @@ test('the notification of a lead is not awaited', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a booking has the time and the secret that the server returned', async () => {
-  const { client } = fakeBackend(json(200, { ...answer, booking_time: '8:45 AM', secret: 's' }), sent)
-  expect(await bookStrategyCall(client, exampleBooking)).toEqual({
-    ok: true,
-    value: {
-      bookingId: exampleId,
-      startsAt: '2026-12-01T15:45:00.000Z',
-      minutes: 45,
-      date: '2026-12-01',
-      time: '8:45 AM',
-      timezone: 'America/Chicago',
-      meetingLink: 'https://meet.jit.si/1111111122',
-      callSecret: 's',
-    },
-  })
-})
-
 const late = json(202, { ok: true, later: true })
 const unsent = [
   late,

@@ -15,8 +15,7 @@ import { freePort } from '../helpers/free-port.ts'
 import { FunctionsHost } from './functions-host.ts'
 import { startGateway } from './gateway.ts'
 import { projectRef, startManagementApi } from './management-api.ts'
-import { fetchParts, postgrestProgram } from './parts.ts'
-import { startPlatform } from './postgres.ts'
+import { fetchParts, postgrestProgram, startPlatform } from './postgres.ts'
 
 /** Both URLs are fixed, because the build contains the backend's. */
 export const siteUrl = 'http://localhost:4990'

@@ -30,11 +30,6 @@ test('numbers are read as people type them', () => {
   expect(typed({ donors: '10,000,000' })).toHaveProperty('numbers.donors', 10_000_000)
 })
 
-test('an empty field is no mistake, and no result', () => {
-  expect(typed({ fee: '' })).toEqual({ problems: {} })
-  expect(typed({ donors: '' })).toEqual({ problems: {} })
-})
-
 test.each([
   [{ donors: '0', again: '0', monthly: '0' }, { donors: 'noDonors' }],
   [{ again: '441' }, { again: 'moreThanDonors' }],

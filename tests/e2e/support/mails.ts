@@ -10,16 +10,10 @@ export async function mailsAbout(site: LocalSite, person: string): Promise<Caugh
 }
 
 /** Waits for exactly two mails: one to the person and one to the team. */
-export async function personAndTeamMail(
-  site: LocalSite,
-  person: string,
-): Promise<{ toPerson: CaughtMail; toTeam: CaughtMail }> {
+export async function personAndTeamMail(site: LocalSite, person: string) {
   await expect.poll(async () => (await mailsAbout(site, person)).length, 'mails').toBe(2)
   const mails = await mailsAbout(site, person)
-  const to = (address: string) => {
-    const found = mails.filter((mail) => mail.to.join() === address)
-    expect(found, `mails to ${address}`).toHaveLength(1)
-    return found[0] as CaughtMail
-  }
-  return { toPerson: to(person), toTeam: to(provider.email) }
+  const [toPerson, toTeam] = [person, provider.email].map((to) => mails.find((mail) => mail.to.join() === to))
+  if (!toPerson || !toTeam) throw new Error(`Mails to ${mails.map(({ to }) => to).join(' and ')}`)
+  return { toPerson, toTeam }
 }
