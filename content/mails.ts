@@ -206,6 +206,8 @@ export const morningWords = {
   problems: 'Problems to fix',
   week: 'Last week, <from> to <until>',
   waitingFor: 'Waiting <time>',
+  /** About a calendar of yours. */
+  calendar: '<problem> What it blocks now: <command>',
   theyCanceled: 'They canceled',
   weCanceled: 'We canceled',
   missed: 'They missed the call',
@@ -241,19 +243,6 @@ export const failedMailWords = {
     password: 'our mail server refuses our password (<code>)',
     unreachable: 'our mail server could not be reached, or did not take the email (<code>)',
   },
-} as const
-
-/** About a calendar of the owner's that cannot be read. */
-export const unreadCalendarMail = {
-  subject: 'A calendar can’t be read: we may be missing events',
-  read: 'We can’t read all of this calendar, and the reason is below. Until we can, the hours that we saw last stay blocked, so nobody books over you. If you removed those events on purpose, type: <command>',
-  neverRead:
-    'We’ve never read this calendar, so visitors may book over your events. The reason is below. Check its address.',
-  again: 'If we may be missing events, you’ll get this email once a day until we can read them.',
-  calendar: 'Calendar',
-  problem: 'What’s wrong',
-  lastRead: 'Last read',
-  never: 'never',
 } as const
 
 /** Headings and labels of what a row says. */

@@ -100,6 +100,7 @@ export const MailsSchema = Type.Object({
     week: text('from until'),
     waitingFor: text('time'),
     more: text('count command'),
+    calendar: text('problem command'),
     ...plain('title', 'waiting', 'problems', 'theyCanceled', 'weCanceled', 'missed'),
     ...plain('nothingWritten', 'overdue', 'due', 'change'),
   }),
@@ -114,10 +115,6 @@ export const MailsSchema = Type.Object({
       password: text('code'),
       unreachable: text('code'),
     }),
-  }),
-  unreadCalendarMail: Type.Object({
-    read: text('command'),
-    ...plain('subject', 'neverRead', 'again', 'calendar', 'problem', 'lastRead', 'never'),
   }),
   labels: Type.Object({
     minutes: text('minutes'),

@@ -1,25 +1,5 @@
 -- The busy times of the owner's calendars. supabase/functions/README.md describes how they are read.
 
--- Mails the team at most once a day: about a calendar that could never be read or is read in doubt at once, about one
--- that cannot be read after an hour, about anything else once.
-create function private.mail_about_feed(before public.calendar_feeds, feed public.calendar_feeds) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if feed.problem is null then
-    perform private.withdraw(feed.id, 'calendar.unread');
-  elsif (feed.read_at is null or feed.in_doubt or feed.failing_since <= now() - interval '1 hour'
-         or feed.failing_since is null and feed.problem is distinct from before.problem)
-     and not exists (
-       select from private.outbox as o
-        where o.row_id = feed.id and o.kind = 'calendar.unread' and o.state <> 'withdrawn'
-          and o.created_at > now() - interval '24 hours'
-     ) then
-    perform private.enqueue('calendar.unread', 'calendar_feeds', feed.id, 'team', now(),
-      now() + interval '1 day', concat_ws('/', 'calendar.unread', feed.id, extract(epoch from now())));
-  end if;
-end
-$$;
-
 create function private.calendar_feed(key text, name text) returns public.calendar_feeds
 language sql set search_path = '' as $$
   insert into public.calendar_feeds as f (key, name) values (calendar_feed.key, calendar_feed.name)
@@ -41,7 +21,6 @@ begin
                         else coalesce(f.problem, 'It was not read for six hours, without an error.') end,
          failing_since = coalesce(f.failing_since, now())
    where f.read_at < now() - interval '6 hours';
-  perform private.mail_about_feed(f, f) from public.calendar_feeds as f where f.failing_since is not null;
   return query
     select b.id, b.starts_at, b.ends_at from public.bookings as b where b.starts_at > now() - interval '60 days';
 end
@@ -59,7 +38,6 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   before public.calendar_feeds := private.calendar_feed(key, name);
-  feed public.calendar_feeds;
   ahead integer := (select count(*) from private.busy_periods as p
                      where p.feed = before.id and p.whole and p.ends_at > now());
   remaining integer := (select count(*) from jsonb_array_elements(busy::jsonb) as p
@@ -81,9 +59,7 @@ begin
   update public.calendar_feeds as f
      set problem = left(store_calendar_feed.problem, 2000), read_at = now(), in_doubt = not store_calendar_feed.whole,
          failing_since = case when not store_calendar_feed.whole then coalesce(before.failing_since, now()) end
-   where f.id = before.id
-  returning f.* into feed;
-  perform private.mail_about_feed(before, feed);
+   where f.id = before.id;
   return true;
 end
 $$;
@@ -92,15 +68,12 @@ $$;
 create function api.miss_calendar_feed(key text, name text, problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  feed public.calendar_feeds;
+  feed constant public.calendar_feeds := private.calendar_feed(key, name);
 begin
-  feed := private.calendar_feed(key, name);
   update public.calendar_feeds as f
      set problem = left(miss_calendar_feed.problem, 2000),
          failing_since = coalesce(f.failing_since, now())
-   where f.id = feed.id
-  returning f.* into feed;
-  perform private.mail_about_feed(feed, feed);
+   where f.id = feed.id;
   return true;
 end
 $$;

@@ -91,8 +91,6 @@ alter table public.calendar_feeds
   add check (key ~ '^[0-9a-f]{64}$'),
   add check (char_length(name) <= 300),
   add check (char_length(problem) <= 2000);
-create trigger forget_messages after delete on public.calendar_feeds
-  for each row execute function private.forget_messages();
 
 alter table private.busy_periods
   add check (char_length(entry) <= 300),

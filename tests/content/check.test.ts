@@ -151,8 +151,8 @@ const wrongEdits: Record<string, [edit: Edit, says: RegExp]> = {
     /dayOff: is no name that the site knows; write daysOff,/,
   ],
   'a blank that nothing fills in, in any text of mails.ts': [
-    (d) => Object.assign(d.mails['unreadCalendarMail'] as object, { again: 'Hi <name>' }),
-    /unreadCalendarMail\.again: write it without <…>/,
+    (d) => Object.assign(d.mails['trapWords'] as object, { first: 'Hi <name>' }),
+    /trapWords\.first: write it without <…>/,
   ],
   'a time zone that does not exist': [teamHours({ timeZone: 'America/Nowhere' }), /no time zone/],
   'hours too short for a call': [

@@ -19,7 +19,6 @@ type Sample = { table: TableName; row: { id: string }; only?: Party }
 const uuid = (last: string) => `5f0c6a5e-8f0f-4f5c-9a51-0d3d7f1f00${last}`
 const at = '2026-11-20T18:30:00+00:00'
 
-const feed = { id: uuid('09'), name: 'Team calendar', problem: 'The address answers 404.', read_at: at }
 const call = (changes: Parameters<typeof bookingRow>[0] = {}): Sample => ({
   table: 'bookings',
   row: bookingRow(changes),
@@ -31,7 +30,6 @@ const samples: Readonly<Record<string, Sample>> = {
   audit_request: { table: 'audit_requests', row: auditRequestRow() },
   booking: call(),
   'booking.reminder': { ...call(), only: 'person' },
-  calendar: { table: 'calendar_feeds', row: feed, only: 'team' },
   'booking.changed': call({
     id: uuid('15'),
     sequence: 1,
@@ -138,7 +136,7 @@ async function write(
       campaigns: [{ campaign: 'spring', leads: 3, booked: 2 }],
     },
     unsent: listed({ ...bookingRow(), ...unsent }),
-    calendars: [feed],
+    calendars: [{ name: 'Team calendar', problem: 'The host answered with status 404.' }],
   }
   const context = mailContext(
     { leads: [leadRow()], [table]: [row] },

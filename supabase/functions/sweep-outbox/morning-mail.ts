@@ -31,7 +31,10 @@ export const morningMail: MessageKind = async (_, { database, settings }) => {
   const firstTime = first ? timeOfDay(parseInstant(first.starts_at), zone) : ''
   const problems = [
     ...unsent.rows.flatMap(unsentFields),
-    ...calendars.map(({ name, problem }) => ({ label: name, value: problem })),
+    ...calendars.map(({ name: label, problem }) => ({
+      label,
+      value: fillBlanks(words.calendar, { problem, command: 'npm run owner -- calendars' }),
+    })),
   ]
   const problemCount = count(unsent) + calendars.length
   const { parts } = words

@@ -17,10 +17,6 @@ const hour = (from: string): [from: string, until: string] => [
 ]
 const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
   (await database.service.call('begin_calendars', { keys })).body
-/** Sets the beginning of the failures to two hours ago. */
-const failedForHours = () =>
-  query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
-const mails = () => query("select state from private.outbox where kind = 'calendar.unread' order by seq")
 
 test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
@@ -56,13 +52,10 @@ test('a damaged file changes nothing, unless it is the first: then all of its ti
   expect(await taken()).toEqual([hour(start(11))])
 })
 
-test('a reading in doubt adds to the last whole one, however long it lasts, and the owner hears at once', async () => {
+test('a reading in doubt adds to the last whole one, until the next whole one', async () => {
   await store([hour(start(9))])
   for (const time of [start(11), start(13)]) await store([hour(time)], { whole: false, problem: 'Cut off.' })
-  await query("update public.calendar_feeds set failing_since = now() - interval '60 days'")
-  await store([hour(start(13))], { whole: false, problem: 'Cut off.' })
   expect(await taken()).toEqual([hour(start(9)), hour(start(13))])
-  expect(await mails()).toEqual([{ state: 'waiting' }])
   await store([hour(start(13))])
   expect(await taken()).toEqual([hour(start(13))])
 })
@@ -102,35 +95,16 @@ test('begin_calendars returns the site’s own calls and when they are', async (
   expect(Date.parse(call['ends_at'] ?? '') - Date.parse(call['starts_at'] ?? '')).toBe(45 * 60_000)
 })
 
-test('failures are mailed after an hour, once a day', async () => {
-  await store([])
-  await miss()
-  expect(await mails()).toEqual([])
-  await failedForHours()
-  await miss()
-  await miss()
-  expect(await mails()).toEqual([{ state: 'waiting' }])
-  await query("update private.outbox set created_at = now() - interval '25 hours'")
-  await miss()
-  expect(await mails()).toHaveLength(2)
-})
-
-test('what a whole reading could not make out is mailed once', async () => {
-  for (const _ of [1, 2]) {
-    await store([hour(start(9))], { problem: 'A rule.' })
-    await query(
-      "update private.outbox set created_at = now() - interval '25 hours', state = 'sent', settled_at = now()",
-    )
-  }
-  expect(await mails()).toEqual([{ state: 'sent' }])
-})
-
-test('the team gets a mail if readings keep being interrupted', async () => {
+test('the morning mail says what is wrong, also if readings keep being interrupted', async () => {
+  const said = async () => (await database.service.call('morning_report', {})).body.calendars
   await store([])
   await query("update public.calendar_feeds set read_at = now() - interval '7 hours'")
   await begin()
-  expect(await query('select problem from public.calendar_feeds')).toEqual([{ problem: null }])
-  await failedForHours()
+  expect(await said()).toEqual([])
   await begin()
-  expect(await mails()).toEqual([{ state: 'waiting' }])
+  expect(await said()).toMatchObject([{ problem: expect.stringContaining('not read for six hours') }])
+  await miss()
+  expect(await said()).toMatchObject([{ problem: 'The host cannot be reached.' }])
+  await store([])
+  expect(await said()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { database, query } from '../support/database.ts'
 import { functionsOn } from '../support/functions.ts'
 import { bookLinked, cancel, change } from '../support/linked-calls.ts'
 import { auditRequest, booking, lead, start } from '../support/samples.ts'
-import { missFeed, storeBusy } from '../support/taken-times.ts'
+import { missFeed } from '../support/taken-times.ts'
 
 /* How the functions send outbox messages, with a fake mail server. */
 
@@ -136,8 +136,6 @@ test('every kind of mail is written from what the database stores', async () => 
   await database.insert('leads', lead())
   await database.insert('audit_requests', auditRequest({ email: 'b@example.org' }))
   const { secret, team } = await bookLinked({ starts_at: start(9, 0, 1) })
-  await storeBusy([])
-  await query("update public.calendar_feeds set failing_since = now() - interval '2 hours'")
   await missFeed()
   await query(
     "update private.settings set open_weekdays = '{1,2,3,4,5,6,7}', morning_hour = extract(hour from now() at time zone team_zone)",

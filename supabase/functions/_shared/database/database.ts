@@ -33,15 +33,7 @@ export type BookingRow = Row<
   { booked_by: Party; canceled_by: Party | null; moved_by: Party | null }
 >
 
-/** One of the owner's calendars. Mails never contain its events. */
-type CalendarFeedRow = Pick<Row<'calendar_feeds'>, 'id' | 'name' | 'problem' | 'read_at'>
-
-export type Rows = {
-  leads: LeadRow
-  audit_requests: AuditRequestRow
-  bookings: BookingRow
-  calendar_feeds: CalendarFeedRow
-}
+export type Rows = { leads: LeadRow; audit_requests: AuditRequestRow; bookings: BookingRow }
 export type TableName = keyof Rows
 
 type Functions = Schema['api']['Functions']
