@@ -69,6 +69,7 @@ export const yearResultWords = {
 export const yearTableWords = {
   results: 'The year, worked out',
   invented: `These are made-up numbers, and $${sampleYear.fee.toLocaleString('en-US')} isn’t our price. Type your own.`,
+  partly: 'As in the made-up sample: <fields>.',
   own: 'These numbers are in this page’s address and nowhere else: nothing is sent or stored.',
   /** For the board, read aloud by screen readers when it changes. */
   inOneSentence:

@@ -65,6 +65,8 @@ test('an untagged link opens the form that its text names; a tag is enough', asy
     await page.locator('main h1 + a').click()
     await expect(dialogOf(page, form.title), words).toBeVisible()
     await page.keyboard.press('Escape')
+    // Visible while it leaves, it would pass for the next one.
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
   await page.evaluate(() => {
     const card = document.createElement('div')

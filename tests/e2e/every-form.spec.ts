@@ -74,6 +74,8 @@ const wordsFor = (name: string, { kind, options }: FormField, email: string) =>
 /** Fills in each field of the form's table, and everything else that it asks. @returns the row to expect */
 async function fillIn(form: Locator, { fields }: End, email: string): Promise<Record<string, unknown>> {
   const row: Record<string, unknown> = {}
+  // Fields of a dialog that has not opened yet would not be found.
+  await expect(form).toBeVisible()
   for (const control of await form.locator(`[name]:not([type=hidden], [name=${honeypotName}])`).all()) {
     const name = (await control.getAttribute('name')) ?? ''
     const field = fields[name] ?? callRequestFields[name as keyof typeof callRequestFields]

@@ -165,7 +165,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule as never } })
 print(`${sheet} > ${actions}, ${resultsTitle}`, { display: 'none !important' })
 // One page, with its signatures.
-print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none', zoom: 0.84 })
+print(`${sheet}`, { border: '0 !important', padding: '0 !important', boxShadow: 'none', zoom: 0.81 })
 print(`${fields}`, { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '0.5rem', alignItems: 'end' })
 print(`${fields} input`, { border: '0 !important', padding: '0 !important', minHeight: 0, fontSize: '18pt' })
 print(`${fields} > div > span`, { display: 'none !important' })

@@ -1,4 +1,10 @@
-import { sampleYear, yearTableWords as words, yearProblemWords } from '../../content/year-table.ts'
+import {
+  sampleYear,
+  yearTableWords as words,
+  yearFieldWords,
+  yearProblemWords,
+} from '../../content/year-table.ts'
+import { fillBlanks } from '../../supabase/functions/_shared/text.ts'
 import { readNumbers, withoutSigns, type YearField, yearFields } from './arithmetic.ts'
 import { byHand, chartOf, resultsOf } from './results.ts'
 
@@ -31,12 +37,14 @@ export function mount(container: HTMLElement): void {
     yearFields.map((field) => [field, sampleYear[field].toLocaleString('en-US')]),
   ) as Typed
 
+  const ofSample = (values: Typed) => yearFields.filter((field) => values[field] === sample[field])
+
   let later: ReturnType<typeof setTimeout> | undefined
   let finish = () => {}
   function update(): void {
     const values = typed()
     const read = readNumbers(values)
-    const isSample = yearFields.every((field) => values[field] === sample[field])
+    const left = ofSample(values)
     const problems = 'problems' in read ? read.problems : {}
     for (const field of yearFields) {
       const problem = problems[field]
@@ -52,7 +60,7 @@ export function mount(container: HTMLElement): void {
       'numbers' in read
         ? resultsOf(read.numbers)
         : { ...blank, ...byHand, sentence: Object.keys(problems).length > 0 ? words.wrong : words.incomplete }
-    show({ ...results, note: isSample ? words.invented : words.own, copied: '' })
+    show({ ...results, note: noteFor(left), copied: '' })
     // Announced, and kept in the address, when the typing pauses: Safari allows a hundred changes of it in 30 seconds.
     finish = () => {
       clearTimeout(later)
@@ -61,14 +69,14 @@ export function mount(container: HTMLElement): void {
     }
     clearTimeout(later)
     later = setTimeout(() => finish(), 700)
-    container.toggleAttribute('data-own', !isSample)
+    container.toggleAttribute('data-own', left.length === 0)
     draw('numbers' in read ? chartOf(read.numbers) : undefined)
   }
 
   /** After the #, which browsers don't send to any server. */
   function keep(): void {
     const values = typed()
-    const isSample = yearFields.every((field) => values[field] === sample[field])
+    const isSample = ofSample(values).length === yearFields.length
     const numbers = yearFields.map((field) => [field, withoutSigns(values[field])])
     history.replaceState(history.state, '', isSample ? location.pathname : `#${new URLSearchParams(numbers)}`)
   }
@@ -125,8 +133,16 @@ export function mount(container: HTMLElement): void {
   // A printed sheet is of one moment.
   addEventListener('beforeprint', () => finish())
   // What somebody typed before this script came stays.
-  if (yearFields.every((field) => input(field).value === sample[field])) open()
+  if (ofSample(typed()).length === yearFields.length) open()
   else update()
+}
+
+/** Says which numbers are invented, on the screen and on paper. */
+function noteFor(left: readonly YearField[]): string {
+  if (left.length === yearFields.length) return words.invented
+  if (left.length === 0) return words.own
+  const labels = left.map((field) => yearFieldWords[field].label)
+  return fillBlanks(words.partly, { fields: labels.join(' · ') })
 }
 
 /** A number of the address as the sample's are written: 3300 as 3,300. */
