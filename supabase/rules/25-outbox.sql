@@ -17,13 +17,6 @@ language sql set search_path = '' as $$
   on conflict on constraint outbox_dedupe_key_key do nothing
 $$;
 
--- Withdraws waiting messages. One that is being sent right now still goes out.
-create function private.withdraw(row_id uuid, kind text) returns void
-language sql set search_path = '' as $$
-  update private.outbox as o set state = 'withdrawn', settled_at = now()
-   where o.row_id = withdraw.row_id and o.kind = withdraw.kind and o.state = 'waiting'
-$$;
-
 -- When the thanks for a form are sent: at once, or in a later day or hour if too many are planned (40-floods.sql, rule 3).
 create function private.thanks_at(mailbox_hash bytea) returns timestamptz
 language sql stable set search_path = '' as $$

@@ -14,11 +14,9 @@ returns table (id uuid, starts_at timestamptz, ends_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.calendar_feeds as f where f.key <> all (begin_calendars.keys);
-  -- A reading that is killed (by a time limit) reports no error itself. After hours without the site, the first reading
-  -- may well succeed, so this is a problem only when the next one begins.
+  -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
-     set problem = case when f.failing_since is null then f.problem
-                        else coalesce(f.problem, 'It was not read for six hours, without an error.') end,
+     set problem = coalesce(f.problem, 'It was not read for six hours, without an error.'),
          failing_since = coalesce(f.failing_since, now())
    where f.read_at < now() - interval '6 hours';
   return query

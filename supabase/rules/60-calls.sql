@@ -60,8 +60,10 @@ $$;
 -- A new time or a cancellation: one message for each side and change. Those about the earlier state are withdrawn.
 create function private.announce_change(booking public.bookings, kind text) returns void
 language sql set search_path = '' as $$
-  select private.withdraw(booking.id, earlier)
-    from unnest('{booking.changed,booking.canceled,booking.reminder}'::text[]) as earlier;
+  -- One that is being sent right now still goes out.
+  update private.outbox as o set state = 'withdrawn', settled_at = now()
+   where o.row_id = booking.id and o.state = 'waiting'
+     and o.kind in ('booking.changed', 'booking.canceled', 'booking.reminder');
   select private.enqueue(announce_change.kind, 'bookings', booking.id, party,
                          dedupe_key => concat_ws('/', announce_change.kind, booking.id, booking.sequence, party))
     from unnest('{person,team}'::text[]) as party

@@ -17,13 +17,13 @@ import { dayText, zoneLabel } from '../../supabase/functions/_shared/time/time-t
 import { frame } from '../booking/BookingWizard.css.ts'
 import { CallPage } from '../booking/CallPage.tsx'
 import { isTeamAtom, keepTimesFresh, requestAtom, slotsAtom, takenTimesAtom } from '../booking/free-times.ts'
-import { bothTimes, momentInZone } from '../booking/moments.ts'
+import { bothTimes } from '../booking/moments.ts'
 import { BackButton, StepHead } from '../booking/StepParts.tsx'
 import { WhenStep } from '../booking/WhenStep.tsx'
 import { filled, IslandRoot } from '../island/island.tsx'
 import { Button } from '../primitives/Button/Button.tsx'
 import { CallView, ChooseTime } from './CallView.tsx'
-import { type CancelOffer, ConfirmChange, SaveStep } from './SaveStep.tsx'
+import { CancelStep, ConfirmChange } from './ChangeSteps.tsx'
 import { AboutPerson, RequestView, TeamCallView } from './TeamView.tsx'
 import * as css from './your-call.css.ts'
 import {
@@ -31,8 +31,6 @@ import {
   chooseDate,
   chooseTime,
   chooseZone,
-  confirmCancel,
-  confirmCancelLike,
   followHistory,
   goTo,
   type LookUp,
@@ -133,29 +131,10 @@ function CallStepView({ call }: { call: Call }) {
     case 'confirm':
       return <ConfirmChange call={call} slot={at.slot} timeZone={at.timeZone} />
     case 'cancel':
-      return (
-        <SaveStep
-          call={call}
-          {...words.cancel}
-          note={momentInZone(call, call.timezone)}
-          onSave={confirmCancel}
-          isCancel
-          offers={isTeam ? cancelOffers(call) : []}
-        />
-      )
+      return <CancelStep call={call} />
     default:
       return isTeam ? <TeamCallView call={call} /> : <CallView call={call} />
   }
-}
-
-/** Lists of several calls only. */
-function cancelOffers({ dayCalls, networkCalls, hourCalls }: Call): CancelOffer[] {
-  const { day, network, hour } = teamWords.cancelMany
-  const several = [
-    { words: network, calls: networkCalls, onCancel: () => confirmCancelLike('network') },
-    { words: hour, calls: hourCalls, onCancel: () => confirmCancelLike('hour') },
-  ].filter(({ calls }) => calls.length > 1)
-  return [{ words: day, calls: dayCalls, onCancel: () => confirmCancelLike('day') }, ...several]
 }
 
 /** What most people want who move a call. Keeps its height, so that nothing moves when the times come. */

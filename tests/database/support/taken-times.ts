@@ -26,5 +26,9 @@ export async function storeBusy(
   if (status >= 300) throw new Error(`The calendar was not stored: ${status}`)
 }
 
-export const missFeed = (problem = 'The host cannot be reached.', key = feedKey) =>
-  database.service.call('miss_calendar_feed', { key, name: 'x', problem })
+export const missFeed = () =>
+  database.service.call('miss_calendar_feed', {
+    key: feedKey,
+    name: 'x',
+    problem: 'The host cannot be reached.',
+  })

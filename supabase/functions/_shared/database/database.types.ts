@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 8a9dfe18a4b81f50
+// Hash of migrations and rules: 3a1146e137d62322
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
