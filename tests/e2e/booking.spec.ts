@@ -167,6 +167,10 @@ function eventIn(text: string): Record<string, string> {
   const properties = [calendar, ...events].flatMap((each) => each.getAllProperties())
   const said = properties
     .filter(({ name }) => name !== 'dtstamp')
-    .map((each) => [each.name, each.toICALString()])
+    .map((each) => [
+      each.name,
+      // `ics` writes the scheme of an address in capitals, which means the same.
+      each.toICALString().replace(/:mailto:/i, ':mailto:'),
+    ])
   return Object.fromEntries(said)
 }

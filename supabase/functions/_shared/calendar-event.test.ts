@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { rewrittenEvents } from '../send-booking-notifications/booking-mails.ts'
 import { type CalendarCall, calendarFile } from './calendar-event.ts'
 
 const createdAt = new Date('2026-11-20T18:30:00Z')
@@ -30,16 +31,18 @@ test.each([
   'commas, semicolons; \\ and \\n, "quotes": é',
   'one\r\ntwo\nthree\rfour\u2028five\r\n\r\nsix',
   `${'x'.repeat(60)}${'🌍ñ'.repeat(40)}`,
-])('%j can be read back, and lines have at most 75 octets', (typed) => {
-  const text = file({ title: typed, yourCall: typed, attendeeName: typed })
-  const lines = text.split('\r\n')
+])('%j can be read back; a mailed file has lines of at most 75 octets', (typed) => {
+  const page = file({ title: typed, yourCall: typed, attendeeName: typed })
+  const mailed = rewrittenEvents(page)
+  const lines = mailed.split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   expect(lines.join('')).not.toMatch(/[\r\n]/)
   expect(lines.indexOf('')).toBe(lines.length - 1)
   const plain = typed.replace(/\r\n?|\u2028/g, '\n')
-  const { value } = read(text)
-  expect(value('summary')).toBe(plain)
-  expect(value('description')).toContain(plain)
+  for (const { value } of [page, mailed].map(read)) {
+    expect(value('summary')).toBe(plain)
+    expect(value('description')).toContain(plain)
+  }
 })
 
 test('a name cannot add a parameter, a line or another guest', () => {
@@ -51,4 +54,10 @@ test('a name cannot add a parameter, a line or another guest', () => {
   expect(attendee?.getFirstValue()).toBe('mailto:amina@example.net')
   expect(attendee?.getParameter('role')).toBe('REQ-PARTICIPANT')
   expect(event.getFirstProperty('x-evil')).toBeNull()
+})
+
+test('an invalid date, address or link is an error, not a broken file', () => {
+  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
+  expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
+  expect(() => file({ meetingLink: 'not a link' })).toThrow()
 })

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import { createEvent, type EventAttributes } from 'ics'
 import { calendarWords } from '../../../content/mails.ts'
 import { fillBlanks } from './text.ts'
 
@@ -27,66 +27,55 @@ export type CalendarCall = {
   isCanceled?: boolean
 }
 
-// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
-ICAL.foldLength = 74
-
-/** As in jCal (RFC 7265). */
-type Property = [name: string, parameters: Record<string, string>, type: string, value: string | number]
+/** `ics` supports `timestamp` (DTSTAMP), but its types omit it. */
+type Attributes = EventAttributes & { timestamp: number }
 
 /**
  * An iCalendar file (RFC 5545) with one event, the same for the mail and the page.
  *
  * @param createdAt for DTSTAMP; tests set it
- * @throws RangeError if the start is no time
+ * @throws Error if a date, an address or the link is invalid
  */
 export function calendarFile(call: CalendarCall, createdAt: Date = new Date()): string {
   const { provider, method = 'REQUEST', isCanceled = false, meetingLink, yourCall } = call
   const start = Date.parse(call.startsAt)
+  if (!Number.isFinite(start)) throw new Error(`The start "${call.startsAt}" is not a valid time.`)
   const { title, text, change } = calendarWords
   const about = fillBlanks(text, { minutes: call.durationMinutes, link: meetingLink })
-  const textOf = (name: string, value: string): Property => [name, {}, 'text', eventText(value)]
-  const instant = (name: string, at: number): Property => [
-    name,
-    {},
-    'date-time',
-    new Date(at).toISOString().replace(/\.\d+/, ''),
-  ]
-  const person = (name: string, email: string, parameters: Record<string, string>): Property => [
-    name,
-    parameters,
-    'cal-address',
-    `mailto:${email}`,
-  ]
-  const event: Property[] = [
-    textOf('uid', call.bookingId),
-    ['sequence', {}, 'integer', call.sequence],
-    instant('dtstamp', createdAt.getTime()),
-    instant('dtstart', start),
-    instant('dtend', start + call.durationMinutes * 60_000),
-    textOf('summary', call.title ?? title),
-    textOf('description', yourCall ? `${about}\n\n${fillBlanks(change, { link: yourCall })}` : about),
-    textOf('location', meetingLink),
-    ['url', {}, 'uri', meetingLink],
-    textOf('status', isCanceled ? 'CANCELLED' : 'CONFIRMED'),
-    ['x-microsoft-cdo-busystatus', {}, 'unknown', isCanceled ? 'FREE' : 'BUSY'],
-  ]
-  if (method !== 'PUBLISH')
-    event.push(
-      person('organizer', provider.email, { cn: parameterText(provider.name) }),
-      // The person chose the time, so no reply is needed.
-      person('attendee', call.attendeeEmail, {
-        rsvp: 'FALSE',
-        role: 'REQ-PARTICIPANT',
-        partstat: 'ACCEPTED',
-        cn: parameterText(call.attendeeName) || call.attendeeEmail,
-      }),
-    )
-  const calendar: Property[] = [
-    textOf('version', '2.0'),
-    textOf('prodid', `-//${parameterText(provider.name)}//Website//EN`),
-    textOf('method', method),
-  ]
-  return ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])
+  const event: Attributes = {
+    uid: call.bookingId,
+    productId: `-//${parameterText(provider.name)}//Website//EN`,
+    method,
+    sequence: call.sequence,
+    timestamp: createdAt.getTime(),
+    start,
+    startOutputType: 'utc',
+    end: start + call.durationMinutes * 60_000,
+    endOutputType: 'utc',
+    title: eventText(call.title ?? title),
+    description: eventText(yourCall ? `${about}\n\n${fillBlanks(change, { link: yourCall })}` : about),
+    location: eventText(meetingLink),
+    url: meetingLink,
+    status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: isCanceled ? 'FREE' : 'BUSY',
+    ...(method !== 'PUBLISH' && {
+      organizer: { name: parameterText(provider.name), email: provider.email },
+      attendees: [
+        {
+          name: parameterText(call.attendeeName) || call.attendeeEmail,
+          email: call.attendeeEmail,
+          role: 'REQ-PARTICIPANT',
+          // The person chose the time, so no reply is needed.
+          partstat: 'ACCEPTED',
+          rsvp: false,
+        },
+      ],
+    }),
+  }
+  const { error, value } = createEvent(event)
+  if (error || !value)
+    throw new Error(`The calendar file cannot be written: ${error?.message ?? 'no reason given'}`)
+  return value
 }
 
 /** For the page: a file that is named after the booking. Outlook needs the method in its type, too. */
@@ -95,7 +84,7 @@ export const calendarDownload = (call: CalendarCall): File =>
     type: 'text/calendar; charset=utf-8; method=REQUEST',
   })
 
-/** Normalizes line breaks, and removes other control characters. */
+/** Normalizes line breaks (`ics` keeps a lone carriage return) and removes other control characters. */
 const eventText = (value: string): string =>
   value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 

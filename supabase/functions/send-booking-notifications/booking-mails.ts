@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { teamZone } from '../../../content/booking-facts.ts'
 import { calendarWords, callMails, labels } from '../../../content/mails.ts'
 import type { Site } from '../../../content/model/site.ts'
@@ -169,7 +170,7 @@ export function callInvitation(
   const names = [knownName(row.first_name), knownName(row.last_name)].filter((name) => name !== undefined)
   const isOwn = party === 'team' && provider.teamEmails.includes(provider.organizerEmail)
   const method: CalendarMethod = isOwn ? 'PUBLISH' : row.canceled_at ? 'CANCEL' : 'REQUEST'
-  const content = calendarFile({
+  const file = calendarFile({
     bookingId: row.id,
     startsAt: parseInstant(row.starts_at).toISOString(),
     durationMinutes: callMinutes(row),
@@ -187,5 +188,23 @@ export function callInvitation(
           attendeeEmail: provider.teamEmails[0] ?? '',
         }),
   })
-  return { method, content }
+  return { method, content: rewrittenEvents(file) }
+}
+
+// 75 octets (RFC 5545, 3.1): ical.js does not count the space that begins a continued line.
+ICAL.foldLength = 74
+
+/** jCal (RFC 7265): name, properties, components. */
+type Component = [name: string, properties: Property[], components: Component[]]
+type Property = [name: string, parameters: Record<string, string>, type: string, value: string]
+
+/**
+ * A file of `ics` as mail services want it: folded at 75 octets instead of characters, without quotes around ROLE and
+ * PARTSTAT, and with `mailto:` in lower case. The page's file stays as `ics` writes it.
+ */
+export function rewrittenEvents(file: string): string {
+  const calendar: Component = ICAL.parse(file)
+  for (const property of calendar[2].flatMap(([, each]) => each))
+    if (/^(organizer|attendee)$/.test(property[0])) property[3] = property[3].replace(/^mailto:/i, 'mailto:')
+  return ICAL.stringify(calendar)
 }
