@@ -30,9 +30,15 @@ const failed = results.filter((passed) => !passed).length
 console.log(`${failed ? `${failed} of ${checks.length} checks failed` : 'All checks pass'} (${seconds()})`)
 process.exitCode = failed ? 1 : 0
 
-/** Errors without their explanation. The shortest names the wrong value itself; the others, all types around it. */
+/**
+ * Errors without their explanation, unless that names a missing property. The shortest names the wrong value itself; the
+ * others, all types around it.
+ */
 function shortestFirst(output: string): string {
-  const errors = output.split('\n').filter((line) => !line.startsWith(' '))
+  const errors = output
+    .replace(/ error TS\d+: .*\n(?: .*\n)*? +(Property '[^']+' is missing).*/g, ' $1')
+    .split('\n')
+    .filter((line) => !line.startsWith(' '))
   const sorted = errors.toSorted((a, b) => a.length - b.length)
   return sorted.map((line) => (line.length > 300 ? `${line.slice(0, 300)}…` : line)).join('\n')
 }

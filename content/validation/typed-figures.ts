@@ -8,17 +8,21 @@ import type { FoundText } from './text-problems.ts'
  * Figures that are typed by hand although metrics.ts has them: sooner or later the two differ.
  *
  * @param texts with their figures not filled in
- * @param sourceOf a file's source, which tells a typed figure from one that the code inserts
+ * @param source of all files: a typed figure stands in it with the letters before it, one that the code inserts does not
  */
 export function typedFigureProblems(
   texts: readonly FoundText[],
-  sourceOf = (file: string) => readFileSync(file, 'utf8'),
+  source = [...new Set(texts.map(({ file }) => file))].map((file) => readFileSync(file, 'utf8')).join('\n'),
 ): Problem[] {
   // Facts name their figures themselves, with the source.
   const checked = texts.filter(({ file }) => file !== 'content/facts.ts')
   return checked.flatMap(({ text, ...place }) => {
     const found = text.split(/(?<=[.?!]) /).flatMap(typedIn)
-    const typed = found.length > 0 ? found.filter(([figure]) => sourceOf(place.file).includes(figure)) : []
+    const isTyped = (figure: string) => {
+      const at = text.indexOf(figure)
+      return source.includes(text.slice(Math.max(0, at - 8), at + figure.length))
+    }
+    const typed = found.filter(([figure]) => isTyped(figure))
     return typed.map(([figure, key]) => ({
       ...place,
       reason: `says “${figure}”; write {${key}}, which is ${formatMetric(metrics[key])} (content/metrics.ts)`,
