@@ -18,6 +18,7 @@ test('after an audit request, the review call is prefilled', async ({ page, cont
   await fillAndSend()
   await expect(thanks).toContainText('within 2-3 business days')
   expect(events.map(({ name }) => name)).toEqual(['audit_cta_click', 'audit_submitted'])
+  expect(events[0]?.parameters).toEqual({ cta: 'fundraising-audit', page: '/our-mission' })
 
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Book Audit Review Call' }).click()

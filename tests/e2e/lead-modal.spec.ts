@@ -30,6 +30,7 @@ test('a requested call has its campaign, and prefills the wizard', async ({ page
     { source_url: `${site.url}/services/nonprofit-seo`, landing_path: '/?utm_source=radio&utm_content=c' },
   ])
   expect(events.map(({ name }) => name)).toEqual(['lead_cta_click', 'lead_submitted', 'schedule_viewed'])
+  expect(events[0]?.parameters).toEqual({ cta: 'book-call', page: '/services/nonprofit-seo' })
 
   // The call that is booked there answers the request.
   await wizardOf(scheduler).toDates.click()
@@ -97,7 +98,7 @@ test('a dialog closed while it sends says later what happened', async ({ page, t
 })
 
 test('a click outside closes the form, which keeps its values until “Start Over”', async ({ page }) => {
-  const { dialog, opener, submit, field, open, fill, expectKept } = leadDialog(page)
+  const { dialog, opener, submit, field, open, fill, pressAreas, expectKept } = leadDialog(page)
   await open()
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
@@ -112,6 +113,10 @@ test('a click outside closes the form, which keeps its values until “Start Ove
   await expect(field('First Name')).toBeFocused()
   await fill()
   await expect(dialog.getByText(/is required$|^Please select/)).toHaveCount(0)
+  await pressAreas()
+  await submit.click()
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused()
+  await pressAreas()
   await expect(kept).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
