@@ -52,8 +52,7 @@ export function CalendarActions({ booking, attendee }: { booking: Booking; atten
         durationMinutes: booking.minutes,
         meetingLink: booking.meetingLink,
         provider: site,
-        attendeeName: `${attendee.firstName} ${attendee.lastName}`,
-        attendeeEmail: attendee.email,
+        attendees: [{ name: `${attendee.firstName} ${attendee.lastName}`, email: attendee.email }],
         yourCall,
         sequence: booking.sequence ?? 0,
       })

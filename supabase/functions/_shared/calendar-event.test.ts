@@ -12,8 +12,7 @@ function file(changes: Partial<CalendarCall> = {}): string {
     durationMinutes: 45,
     meetingLink: 'https://meet.jit.si/5f0c6a5e8f',
     provider: { name: 'Mission Growth Partners', email: 'hello@example.org' },
-    attendeeName: "Amina O'Neil",
-    attendeeEmail: 'amina@example.net',
+    attendees: [{ name: "Amina O'Neil", email: 'amina@example.net' }],
     sequence: 0,
   }
   return calendarFile({ ...call, ...changes }, createdAt)
@@ -32,7 +31,11 @@ test.each([
   'one\r\ntwo\nthree\rfour\u2028five\r\n\r\nsix',
   `${'x'.repeat(60)}${'🌍ñ'.repeat(40)}`,
 ])('%j can be read back; a mailed file has lines of at most 75 octets', (typed) => {
-  const page = file({ title: typed, yourCall: typed, attendeeName: typed })
+  const page = file({
+    title: typed,
+    yourCall: typed,
+    attendees: [{ name: typed, email: 'amina@example.net' }],
+  })
   const mailed = rewrittenEvents(page)
   const lines = mailed.split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -46,18 +49,15 @@ test.each([
 })
 
 test('a name cannot add a parameter, a line or another guest', () => {
-  const attendeeName = 'x";ROLE=CHAIR:mailto:other@example.net\r\nATTENDEE:mailto:third@example.net'
+  const name = 'x";ROLE=CHAIR:mailto:other@example.net\r\nATTENDEE:mailto:third@example.net'
   const { event, attendee } = read(
-    file({ attendeeName, provider: { name: 'y"\r\nX-EVIL:1', email: 'hello@example.org' } }),
+    file({
+      attendees: [{ name, email: 'amina@example.net' }],
+      provider: { name: 'y"\r\nX-EVIL:1', email: 'hello@example.org' },
+    }),
   )
   expect(event.getAllProperties('attendee')).toHaveLength(1)
   expect(attendee?.getFirstValue()).toBe('mailto:amina@example.net')
   expect(attendee?.getParameter('role')).toBe('REQ-PARTICIPANT')
   expect(event.getFirstProperty('x-evil')).toBeNull()
-})
-
-test('an invalid date, address or link is an error, not a broken file', () => {
-  expect(() => file({ startsAt: 'tomorrow' })).toThrow('not a valid time')
-  expect(() => file({ attendeeEmail: 'nobody' })).toThrow()
-  expect(() => file({ meetingLink: 'not a link' })).toThrow()
 })

@@ -17,8 +17,8 @@ export type CalendarCall = {
   meetingLink: string
   /** The organizer. Its address is a shared mailbox, not a person's. */
   provider: { readonly name: string; readonly email: string }
-  attendeeName: string
-  attendeeEmail: string
+  /** The recipients of this file: calendars ignore invitations for other people. */
+  attendees: readonly { name: string; email: string }[]
   /** The URL where the recipient of this file changes or cancels the call. */
   yourCall?: string | undefined
   /** Incremented by every change and cancellation: calendars keep the highest SEQUENCE per UID. */
@@ -31,7 +31,7 @@ export type CalendarCall = {
 type Attributes = EventAttributes & { timestamp: number }
 
 /**
- * An iCalendar file (RFC 5545) with one event, the same for the mail and the page.
+ * An iCalendar file (RFC 5545) with one event, for the page; the mail's is rewritten (booking-mails.ts).
  *
  * @param createdAt for DTSTAMP; tests set it
  * @throws Error if a date, an address or the link is invalid
@@ -60,16 +60,14 @@ export function calendarFile(call: CalendarCall, createdAt: Date = new Date()): 
     busyStatus: isCanceled ? 'FREE' : 'BUSY',
     ...(method !== 'PUBLISH' && {
       organizer: { name: parameterText(provider.name), email: provider.email },
-      attendees: [
-        {
-          name: parameterText(call.attendeeName) || call.attendeeEmail,
-          email: call.attendeeEmail,
-          role: 'REQ-PARTICIPANT',
-          // The person chose the time, so no reply is needed.
-          partstat: 'ACCEPTED',
-          rsvp: false,
-        },
-      ],
+      attendees: call.attendees.map(({ name, email }) => ({
+        name: parameterText(name) || email,
+        email,
+        role: 'REQ-PARTICIPANT',
+        // The person chose the time, so no reply is needed.
+        partstat: 'ACCEPTED',
+        rsvp: false,
+      })),
     }),
   }
   const { error, value } = createEvent(event)

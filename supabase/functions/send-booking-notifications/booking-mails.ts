@@ -157,9 +157,8 @@ const callMinutes = (row: BookingRow) =>
   Math.round((parseInstant(row.ends_at).getTime() - parseInstant(row.starts_at).getTime()) / 60_000)
 
 /**
- * The calendar file for a call's current state: a request or a cancellation. The recipient is its attendee, because
- * calendars ignore invitations for other people. Where the team sends from its own inbox, it would invite itself, which
- * Outlook does not offer to accept: it gets an entry to add.
+ * The calendar file for a call's current state: a request or a cancellation. Where the team sends from its own inbox, it
+ * would invite itself, which Outlook does not offer to accept: it gets an entry to add.
  */
 export function callInvitation(
   row: BookingRow,
@@ -181,11 +180,10 @@ export function callInvitation(
     method,
     isCanceled: row.canceled_at !== null,
     ...(party === 'person'
-      ? { attendeeName: names.join(' '), attendeeEmail: row.email }
+      ? { attendees: [{ name: names.join(' '), email: row.email }] }
       : {
           title: fillBlanks(calendarWords.titleForTeam, { who: callerName(row) }),
-          attendeeName: site.name,
-          attendeeEmail: provider.teamEmails[0] ?? '',
+          attendees: provider.teamEmails.map((email) => ({ name: site.name, email })),
         }),
   })
   return { method, content: rewrittenEvents(file) }

@@ -82,7 +82,9 @@ test('a team that sends from its own inbox gets an entry to add, not an invitati
   expect((await send('team@example.org', 'person'))?.invitation?.method).toBe('REQUEST')
   const other = await send('website@example.org')
   expect(other?.invitation?.method).toBe('REQUEST')
-  expect(other?.invitation?.content).toMatch(/ORGANIZER[\s\S]*ATTENDEE/)
+  expect(other?.invitation?.content.match(/mailto:\S+/g)).toEqual(
+    ['website@example.org', ...teamEmails].map((email) => `mailto:${email}`),
+  )
 })
 
 test('the mail to the team shows the call’s own details beside those of an earlier form', async () => {
