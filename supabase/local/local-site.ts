@@ -124,7 +124,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
   if (settings.ownerCalendars.addresses.length > 0)
     undo.push(repeat('read-calendars', callFunction, calendarPause))
   // A calendar that was removed frees its hours.
-  else await query("select api.begin_calendars('{}')")
+  else await query("select api.begin_calendars('{}', '{}')")
   return {
     /** Without a trailing slash. */
     url,
@@ -148,7 +148,7 @@ async function start(options: LocalSiteOptions, undo: Array<() => unknown>, clos
 }
 
 type Work = 'sweep-outbox' | 'read-calendars'
-type Outcome = Record<'read' | 'failed', number> & { more?: boolean }
+type Outcome = { failed: number; more?: boolean }
 
 /**
  * Calls a function repeatedly until the returned function is called, as pg_cron does on a hosted project.

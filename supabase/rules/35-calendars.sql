@@ -8,12 +8,15 @@ language sql set search_path = '' as $$
 $$;
 
 -- Before the calendars are read: returns our own calls, whose events in the owner's calendar are skipped where they
--- stand as booked. A feed that is not in `keys` is deleted.
-create function api.begin_calendars(keys text[])
+-- stand as booked. A feed that is not in `keys` is deleted; a new one has a problem until it has been read.
+create function api.begin_calendars(keys text[], names text[])
 returns table (id uuid, starts_at timestamptz, ends_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.calendar_feeds as f where f.key <> all (begin_calendars.keys);
+  insert into public.calendar_feeds (key, name, problem)
+  select f.key, f.name, 'It has not been read yet.' from unnest(begin_calendars.keys, begin_calendars.names) as f (key, name)
+  on conflict do nothing;
   -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
      set problem = coalesce(f.problem, 'It was not read for six hours, without an error.'),

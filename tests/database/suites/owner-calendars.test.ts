@@ -14,7 +14,7 @@ const hour = (from: string): [from: string, until: string] => [
   new Date(Date.parse(from) + 3_600_000).toISOString(),
 ]
 const begin = async (keys = [key]): Promise<Record<string, string>[]> =>
-  (await database.service.call('begin_calendars', { keys })).body
+  (await database.service.call('begin_calendars', { keys, names: keys })).body
 
 test('busy periods cannot be booked; adjacent times can', async () => {
   await store([hour(start(10))])
@@ -93,8 +93,10 @@ test('begin_calendars returns the site’s own calls and when they are', async (
   expect(Date.parse(call['ends_at'] ?? '') - Date.parse(call['starts_at'] ?? '')).toBe(45 * 60_000)
 })
 
-test('the morning mail says what is wrong, also if readings keep being interrupted', async () => {
+test('the morning mail says what is wrong, also if the first reading or all are interrupted', async () => {
   const said = async () => (await database.service.call('morning_report', {})).body.calendars
+  await begin()
+  expect(await said()).toMatchObject([{ problem: 'It has not been read yet.' }])
   await store([])
   await query("update public.calendar_feeds set read_at = now() - interval '7 hours'")
   expect(await said()).toEqual([])

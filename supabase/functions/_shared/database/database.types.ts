@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 3a1146e137d62322
+// Hash of migrations and rules: 97361cb19c4265be
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
@@ -131,6 +131,7 @@ export type Database = {
       }; Returns: Json }
       begin_calendars: { Args: {
         keys: string[]
+        names: string[]
       }; Returns: {
         ends_at: string
         id: string

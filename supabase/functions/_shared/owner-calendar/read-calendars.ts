@@ -39,8 +39,10 @@ export async function readCalendars(
     key: createHash('sha256').update(address).digest('hex'),
     name: feedName(address, index),
   }))
-  const keys = feeds.map(({ key }) => key)
-  const calls = await database.call('begin_calendars', { keys })
+  const calls = await database.call('begin_calendars', {
+    keys: feeds.map(({ key }) => key),
+    names: feeds.map(({ name }) => name),
+  })
   const ownCalls = new Map(
     calls.map(({ id, starts_at, ends_at }) => [
       id,
