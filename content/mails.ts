@@ -161,7 +161,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
       first:
-        'They stay on your waiting list until they book again or you mark them as answered. Read their note first.',
+        'They stay on your waiting list until they book from their email, you book for them, or you mark them as answered. Read their note first.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */

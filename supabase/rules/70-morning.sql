@@ -111,7 +111,7 @@ language sql stable security definer set search_path = '' as $$
     'zone', s.team_zone,
     'calls', private.listed_calls(today at time zone s.team_zone, (today + interval '1 day') at time zone s.team_zone),
     'waiting', private.listed_people(open.requests),
-    'late', (select count(distinct r.mailbox) from unnest(open.requests) as r
+    'late', (select count(*) from unnest(open.requests) as r
               where r.due_on < private.team_day()),
     'week', case when extract(isodow from today) = (select min(d) from unnest(s.open_weekdays) as d)
               then private.numbers((today - interval '7 days') at time zone s.team_zone, today at time zone s.team_zone)

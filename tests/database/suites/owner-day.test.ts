@@ -8,7 +8,7 @@ import { auditRequest, booking, lead, start } from '../support/samples.ts'
 import { takenTimes } from '../support/taken-times.ts'
 import { expectInvalid } from '../support/visitor.ts'
 
-/* What the owner does with booked calls: moving them, asking for another time, and noting who did not come. */
+/* What the owner does with booked calls: moving them, and noting who did not come. */
 
 const waiting = async (kind: string) => {
   const parties = "select party from private.outbox where kind = $1 and state = 'waiting' order by seq"

@@ -75,7 +75,7 @@ export type OutboxMessage = {
   /** A token that `settle_outbox` requires. */
   claim: string
   kind: string
-  row_table: TableName
+  row_table: string
   row_id: string
   /** Whom the mail is for. */
   party: Party

@@ -9,11 +9,11 @@ export type MorningReport = {
   zone: string
   /** Today's. */
   calls: Listed<MorningCall>
-  /** Unanswered requests, those of one mailbox together, and how many mailboxes: longest first. */
+  /** Unanswered requests, those of one mailbox together, and how many mailboxes: late audits first, then the longest. */
   waiting: Listed<MorningRequest>
-  /** Mailboxes whose audit is late. */
+  /** Audits that are late. */
   late: number
-  /** On Mondays, the last seven days; `from` and `until` are dates. */
+  /** On the week's first open day, the last seven days; `from` and `until` are dates. */
   week: (Numbers & { from: string; until: string }) | null
   unsent: Listed<Unsent>
   calendars: { name: string; problem: string }[]
@@ -56,7 +56,7 @@ export type Numbers = {
   held: number
   no_shows: number
   canceled: number
-  /** Audits that were answered, or should have been. */
+  /** Audits that were due in that week. */
   audits_due: number
   audits_on_time: number
   campaigns: { campaign: string; leads: number; booked: number }[]
