@@ -29,7 +29,10 @@ export const callStateWords = {
     booked: { title: 'The call is booked', text: 'Move it or cancel it. They get an email.' },
     canceled: { title: 'This call is canceled', text: 'It’s canceled. You can book another one for them.' },
     over: { title: 'This call has started or is over', text: 'If they didn’t come, say so.' },
-    missed: { title: 'They didn’t come', text: 'They’re on your waiting list until they book with their link, you book for them, or you mark them as answered.' },
+    missed: {
+      title: 'They didn’t come',
+      text: 'They’re on your waiting list until they book with their link, you book for them, or you mark them as answered.',
+    },
   },
 } as const
 

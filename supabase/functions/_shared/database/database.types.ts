@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: 97361cb19c4265be
+// Hash of migrations and rules: c2d1aae393f226cf
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
