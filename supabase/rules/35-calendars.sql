@@ -15,7 +15,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.calendar_feeds as f where f.key <> all (begin_calendars.keys);
   insert into public.calendar_feeds (key, name, problem)
-  select f.key, f.name, 'It has not been read yet.' from unnest(begin_calendars.keys, begin_calendars.names) as f (key, name)
+  select f.key, f.name, 'It has never been read, so none of its hours are blocked.' from unnest(begin_calendars.keys, begin_calendars.names) as f (key, name)
   on conflict do nothing;
   -- A reading that is killed (by a time limit) reports no error itself.
   update public.calendar_feeds as f
@@ -72,7 +72,8 @@ declare
   feed constant public.calendar_feeds := private.calendar_feed(key, name);
 begin
   update public.calendar_feeds as f
-     set problem = left(miss_calendar_feed.problem, 2000),
+     set problem = left(concat_ws(' ', miss_calendar_feed.problem, case when f.read_at is null
+                        then 'It has never been read, so none of its hours are blocked.' end), 2000),
          failing_since = coalesce(f.failing_since, now())
    where f.id = feed.id;
   return true;

@@ -96,7 +96,10 @@ test('begin_calendars returns the site’s own calls and when they are', async (
 test('the morning mail says what is wrong, also if the first reading or all are interrupted', async () => {
   const said = async () => (await database.service.call('morning_report', {})).body.calendars
   await begin()
-  expect(await said()).toMatchObject([{ problem: 'It has not been read yet.' }])
+  const never = 'It has never been read, so none of its hours are blocked.'
+  expect(await said()).toMatchObject([{ problem: never }])
+  await miss()
+  expect(await said()).toMatchObject([{ problem: `The host cannot be reached. ${never}` }])
   await store([])
   await query("update public.calendar_feeds set read_at = now() - interval '7 hours'")
   expect(await said()).toEqual([])

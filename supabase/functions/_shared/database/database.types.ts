@@ -1,5 +1,5 @@
 // Generated from supabase/migrations and supabase/rules by `npm run generate -- types`. Do not edit.
-// Hash of migrations and rules: c2d1aae393f226cf
+// Hash of migrations and rules: f9d74a8f4a61e3f3
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
