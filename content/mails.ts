@@ -139,7 +139,7 @@ export const callMails = {
         'If you reach them, cancel the call on its page and let them book again with the right address.',
       opensRoom: 'You open the room: they wait until you let them in.',
       network:
-        '<count> calls are booked from the same connection. If that looks wrong, the call’s page cancels them all with one click.',
+        '<count> calls are booked from the same connection. If that looks wrong, the call’s page can cancel them all.',
       known: 'What we know about them',
     },
   },
@@ -161,7 +161,7 @@ export const callMails = {
     forTeam: {
       subject: 'Call canceled: <when>, <who>',
       first:
-        'They stay on your waiting list until they book from their email, you book for them, or you mark them as answered. Read their note first.',
+        'They stay in your morning mail until they book from their email, you book for them, or you mark them as answered there.',
     },
   },
   /** What calendars do with the attached file, and what to do if they don't. */
@@ -292,7 +292,7 @@ export const labels = {
 export const contactWords = {
   hasCall: 'Already has a call',
   ordinals: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
-  contact: '<nth> request, after',
+  contact: '<nth> contact, after',
   on: '<form> on <day>',
 } as const
 

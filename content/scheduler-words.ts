@@ -116,6 +116,7 @@ export const termWords = {
   minutes: '<minutes> minutes',
   where: 'Where',
   place: 'Virtual Meeting',
+  due: 'Due',
   received: 'Received',
   askedFor: 'Asked for',
   theirTimeZone: 'Their time zone',

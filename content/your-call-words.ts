@@ -31,7 +31,7 @@ export const callStateWords = {
     over: { title: 'This call has started or is over', text: 'If they didn’t come, say so.' },
     missed: {
       title: 'They didn’t come',
-      text: 'They’re on your waiting list until they book with their link, you book for them, or you mark them as answered.',
+      text: 'They get no email. They’re in your morning mail until they book with their link, you book for them, or you mark them as answered there.',
     },
   },
 } as const

@@ -58,6 +58,7 @@ const requestTexts = [
   'preferred_day',
   'preferred_part_of_day',
   'preferred_start',
+  'due_on',
 ] as const
 
 function requestOf(answer: unknown): PersonRequest | undefined {

@@ -43,6 +43,8 @@ export async function forgetPerson([address, yes]: readonly string[]): Promise<v
   const count = (kind: keyof typeof person) => (really ? person[kind] : (person[kind] as unknown[]).length)
   const bookings = really ? [] : (person.bookings as { canceled_at: string | null; ends_at: string }[])
   const ahead = bookings.some((call) => !call.canceled_at && new Date(call.ends_at) > new Date())
+  if (!really && bookings.length + Number(count('leads')) + Number(count('audit_requests')) === 0)
+    return console.log(printable(`Nothing is stored about ${address}.`))
   const lines = [
     `${really ? 'Deleted' : 'Would delete'}: ${count('leads')} leads, ${count('audit_requests')} audit requests, ${count('bookings')} calls,`,
     `with all messages and histories about them, and all ${mails.length} caught mails, whoever they are about.`,

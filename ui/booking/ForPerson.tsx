@@ -24,13 +24,14 @@ export function askedHead(request: PersonRequest): { title: string; text: string
 }
 
 export function RequestFacts({ request }: { request: PersonRequest }) {
-  const { createdAt, timezone, coming, firstName } = request
+  const { createdAt, timezone, coming, firstName, dueOn } = request
   return (
     <>
       {coming && <ComingCall firstName={firstName} call={coming} />}
       <Summary
         rows={[
           [terms.received, `${formatMoment(createdAt, here)}, ${zoneLabel(here)}`],
+          [terms.due, dueOn && dayText(dueOn)],
           [terms.askedFor, askedTime(request)],
           [terms.theirTimeZone, timezone ? zoneLabel(timezone) : terms.noTimeZone],
           ...contactRows(request),

@@ -125,7 +125,7 @@ export function preferredTimeFields(
 export const callLine = (call: ComingCall | null, zone: string): Field[] =>
   call ? [{ label: contactWords.hasCall, value: momentText(parseInstant(call.starts_at), zone) }] : []
 
-/** For the team: "Third request, after: website audit on Oct 12, 2026, message on Oct 19, 2026". Nothing for a first one. */
+/** For the team: "Third contact, after: website audit on Oct 12, 2026, message on Oct 19, 2026". Nothing for a first one. */
 export function contactLine(contacts: readonly Contact[], createdAt: string, timeZone: string): Field[] {
   const before = contacts.filter(({ created_at }) => parseInstant(created_at) < parseInstant(createdAt))
   if (before.length === 0) return []
