@@ -29,6 +29,8 @@ async function walk(visitor: Visitor, phone: boolean): Promise<void> {
   await visitor.driver.back()
   await visitor.isAt('/')
 
+  // The page that Back has brought may be the one that was left, with its menu still closing.
+  await visitor.open('/')
   await openCallDialog(visitor, phone)
   await visitor.finds({ role: 'field', name: 'First Name', within: dialog })
   expect(await visitor.driver.run(outOfView)).toEqual([])
