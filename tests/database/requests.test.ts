@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalSite } from '../../supabase/local/local-site.ts'
 import { openSiteUnderTest } from '../helpers/site-under-test.ts'
+import { sendRaw } from './support/raw.ts'
 import { lead } from './support/samples.ts'
 
 /* What the local server answers to requests that the site's own pages never send. */
@@ -36,14 +34,8 @@ afterAll(async () => {
   rmSync(siteDir, { recursive: true })
 })
 
-/** Sends a request with exactly this target and these headers, which `fetch` would normalize or refuse. */
-async function send(line: string, headers: Record<string, string> = {}) {
-  const [method, path] = line.split(' ')
-  const own = { Host: `127.0.0.1:${port}`, ...headers }
-  const sent = request({ port, method, path, headers: own, agent: false }).end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) }
-}
+const send = (line: string, headers: Record<string, string> = {}) =>
+  sendRaw(port, line, { Host: `127.0.0.1:${port}`, ...headers })
 
 test.each([
   ['/../../../../etc/passwd', 404],
